@@ -7,8 +7,8 @@ export const asksForChange = (controls: Controls): boolean =>
   DIALS.some((dial) => controls[dial] !== undefined && controls[dial] !== 1);
 
 /**
- * Orders candidates by the distance of their four ratios from those requested, the nearest first; of two
- * that are as near, the one that came first.
+ * Orders candidates by the distance of their four ratios from the requested ones, the nearest first; of two
+ * equally near ones, the earlier first.
  *
  * @example byRatios(source, candidates, { length: 0.8 }, english)[0]
  */

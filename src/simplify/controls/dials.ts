@@ -39,7 +39,7 @@ export function measureDials(
   };
 }
 
-/** Words on the longest way from a root down; 0 for a language without trees. */
+/** Words on the longest path from a root; 0 for a language without trees. */
 function depthOf(text: string, language: Language): number {
   if (!language.offers.analysis) return 0;
   return deepestTree(sentencesOf(language.analyse(text))) + 1;

@@ -65,8 +65,8 @@ export function influenceSettings({
 }
 
 /**
- * Turns each dial alone, with the length free and with the length held at 1, and measures all four
- * attributes (thesis of L. Martin, §9.5): a dial that only shortens shows itself.
+ * Turns each dial alone, with the length free and with the length fixed at 1, and measures all four
+ * attributes (thesis of L. Martin, §9.5): this exposes a dial that only shortens.
  */
 export async function influence(options: InfluenceOptions): Promise<Influence> {
   const { rewriter, sources, language, values = MATRIX_VALUES, base = {} } = options;

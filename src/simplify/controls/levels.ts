@@ -24,8 +24,8 @@ export interface ReaderWishes {
 }
 
 /**
- * The dials for a reader. A level alone chooses which words are hard; with `ratios` it also asks
- * for the length, likeness and depth that texts of the level have.
+ * The dials for a reader. A level alone determines which words are hard; with `ratios`, it also sets
+ * the length, similarity and depth of texts of the level.
  *
  * @example controlsFor({ level: 'A2', ratios: true }).length // 0.7
  */

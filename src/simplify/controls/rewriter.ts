@@ -1,7 +1,7 @@
 import { applyEdits, type Controls, type Document, sentencesOf } from '../../core/index.ts';
 import type { Engine, EngineOptions } from '../engine.ts';
 
-/** Texts that an engine can rewrite again and again with other dials; each is analysed once. */
+/** Texts that an engine can rewrite repeatedly with different dials; each is analysed once. */
 export class Rewriter {
   private readonly engine: Engine;
   private readonly options: EngineOptions;
@@ -20,7 +20,7 @@ export class Rewriter {
     return this.documents.length;
   }
 
-  /** The text of a number, rewritten with these dials. */
+  /** The text with this number, rewritten with these dials. */
   rewrite(index: number, controls: Controls): string {
     const document = this.documents[index];
     const edits = sentencesOf(document).flatMap((sentence) => {

@@ -44,7 +44,7 @@ export async function onePlusOne(
   let width = (high - low) / 4;
   while (trials.length < budget) {
     let next = best.setting;
-    // A draw that rounding leads back to a known setting teaches nothing.
+    // A draw that is rounded to a known setting provides no information.
     for (let draw = 0; draw < REDRAWS && seen.has(keyOf(next)); draw++) {
       const reach = width * (1 + draw / 10);
       next = settingOf(dials, (dial) =>
@@ -90,8 +90,8 @@ export async function gridAround(
 }
 
 /**
- * Greedy forward selection of dials (thesis of L. Martin, §9.4): the one that helps most comes in
- * first, at its best value, and so on while anything helps.
+ * Greedy forward selection of dials (thesis of L. Martin, §9.4): the one that helps most is added
+ * first, at its best value, and so on while the score improves.
  */
 export async function forwardSelection(
   options: SearchOptions & { readonly values: readonly number[] },
@@ -120,7 +120,7 @@ export async function forwardSelection(
 
 /**
  * Values without parallel data (thesis of L. Martin, §10.4.5): the mean length of some simple texts
- * over that of some sources, rounded to 0.05, for every dial. They need not say the same things.
+ * over that of some sources, rounded to 0.05, for every dial. Their contents need not correspond.
  *
  * @example unpairedRatio(['A long sentence here.'], ['Short one.'], 0.05) // 0.5
  */
@@ -135,7 +135,7 @@ export function unpairedRatio(
   return before === 0 ? 1 : toStep(mean(simple) / before, step);
 }
 
-/** Some of the texts, drawn without putting back. */
+/** A sample of the texts, without replacement. */
 export function sampled<T>(items: readonly T[], count: number, random: Random): T[] {
   const pool = [...items];
   const drawn: T[] = [];
@@ -148,12 +148,12 @@ export function sampled<T>(items: readonly T[], count: number, random: Random): 
   return drawn;
 }
 
-/** The best of some trials; of equals the first. */
+/** The best trial; of equal ones, the first. */
 export function bestOf(trials: readonly Trial[]): Trial {
   return trials.reduce((best, trial) => (trial.value > best.value ? trial : best));
 }
 
-/** A setting in words that are the same for the same setting. */
+/** A canonical description of a setting. */
 export function keyOf(setting: DialSetting): string {
   return Object.entries(setting)
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -4,16 +4,16 @@ import type { Wording } from '../lint/wording.ts';
 
 /** An abbreviation that a document explains somewhere: "World Health Organization (WHO)". */
 interface Definition {
-  /** Undefined where no words with these letters precede: "antinflamatorios no esteroideos (AINE)". */
+  /** Undefined if no words with these letters precede: "antinflamatorios no esteroideos (AINE)". */
   readonly full: string | undefined;
   /** The place of the explanation, from the first word to the closing bracket. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Also of many: "(NSAIDs)". */
+/** Also in the plural: "(NSAIDs)". */
 const EXPLAINED = /(?<![\p{L}\p{N}])\((\p{Lu}[\p{Lu}\p{N}&]{1,5})s?\)/gu;
-/** The longest full form that is looked for before the bracket. */
+/** The maximum length of the full form before the bracket. */
 const LONGEST = 120;
 
 /**
@@ -50,7 +50,7 @@ export class AbbreviationKeeper {
     for (const { form, start, end } of wholeAbbreviations(sentence, text, this.wording)) {
       const definition = this.definitions.get(form);
       if (definition?.full !== undefined) {
-        // "(UE)": in brackets there is no room for others.
+        // "(UE)": no explanation in brackets inside brackets.
         if (text[start - 1] === '(') continue;
         const isFirst = !this.met.has(form);
         this.met.add(form);
@@ -114,12 +114,12 @@ function fullBefore(text: string, short: string): string | undefined {
   return undefined;
 }
 
-/** "Creative Commons CC0", "CIO (Chief …)": no room beside a name, or before a bracket. */
+/** "Creative Commons CC0", "CIO (Chief …)": no explanation next to a name, or before a bracket. */
 function isNamePart(before: string, after: string): boolean {
   return /\s\p{Lu}[\p{L}\p{N}.-]*[ -]$/u.test(before) || /^\s*[([]/.test(after);
 }
 
-/** "the abbreviations i.e., e.g. and etc.": one of several that are spoken of. */
+/** "the abbreviations i.e., e.g. and etc.": one of several abbreviations that are mentioned. */
 function isMentioned(before: string, after: string): boolean {
   return (
     /(?<![\p{L}.])\p{L}(?:\.\p{L})*\.,? (?:\p{L}+ )?$/u.test(before) ||

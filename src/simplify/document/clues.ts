@@ -1,16 +1,16 @@
 import { namedLanguage } from '../../language/ids.ts';
 import type { Format } from './structure.ts';
 
-/** What tells the language of a document. */
+/** The evidence of a document's language. */
 export interface LanguageClues {
-  /** The language that the document names, if it is one of ours: `<html lang="de-AT">` is `de`. */
+  /** The language that the document declares, if it is supported: `<html lang="de-AT">` is `de`. */
   readonly named?: string;
-  /** What of it is prose, as far as it tells a language: no markup, scripts or menus. */
+  /** Its prose, as far as it is evidence of a language: no markup, scripts or menus. */
   readonly prose: string;
 }
 
 /**
- * What tells the language of a document that is not read yet.
+ * The evidence of the language of a document that has not been read yet.
  *
  * @example await languageClues('<p class="intro">Guten Tag!', 'html') // { prose: 'Guten Tag!' }
  */
@@ -24,11 +24,11 @@ export async function languageClues(source: string, format: Format): Promise<Lan
   return { ...(named !== undefined && { named }), prose: runningText(parts) };
 }
 
-/** Letters of running text that are enough to tell a language by. */
+/** The number of letters of running text that suffices to identify a language. */
 const ENOUGH = 20;
 
 /**
- * The running text of a document; where there is little of it, its items too, or all there is.
+ * The running text of a document; if there is little of it, also its list items, or all of its text.
  * Menus, headings and cells are short, and may be in another language.
  */
 export function runningText(

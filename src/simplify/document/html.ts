@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 import { type BlockKind, type Structure, StructureBuilder } from './structure.ts';
 
-/** Nothing in them is prose. */
+/** Elements that contain no prose. */
 const SILENT = new Set(
   'script style title template svg math head noscript iframe object select textarea pre listing xmp'.split(
     ' ',
   ),
 );
-/** Words of the sentence that stay. */
+/** Elements whose words are part of the sentence but never changed. */
 const KEPT = new Set('code kbd samp var tt'.split(' '));
 const INLINE: Readonly<Record<string, string>> = {
   a: 'link',
@@ -135,7 +135,7 @@ function writeText(
     builder.standsFor(data, start, end);
     return;
   }
-  // White space of any width is one blank to the reader.
+  // White space of any width is displayed as one space.
   let at = start;
   for (const { index, 0: blanks } of data.matchAll(/[ \t\n\r\f]+/g)) {
     builder.same(at, start + index);

@@ -22,7 +22,7 @@ export function askedToIgnore(
   return { isFile: name !== NAMES[0], ignored: rules.length > 0 ? rules : 'all' };
 }
 
-/** Does the author not want to hear of this rule in a block? */
+/** Has the author excluded this rule in a block? */
 export function isIgnored(ignored: Ignored | undefined, rule: string): boolean {
   return ignored !== undefined && (ignored === 'all' || ignored.includes(rule));
 }

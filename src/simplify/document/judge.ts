@@ -10,12 +10,12 @@ export interface VerifiedCandidate extends Candidate {
 /** Data for verification besides the language; false to verify nothing. */
 export type JudgeWishes =
   | (Omit<VerifyOptions, 'language'> & {
-      /** The estimator's verdict on a change, requested where all other points pass. */
+      /** The estimator's verdict on a change, requested if all other points pass. */
       readonly estimates?: { of(source: string, candidate: string): Verdict | undefined };
     })
   | false;
 
-/** Holds a new version against its source. */
+/** Verifies a new version against its source. */
 export type Judge = (source: string, text: string) => Verification;
 
 /** The judge of an engine's versions. Baselines, which only measure, are not judged. */

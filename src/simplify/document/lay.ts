@@ -15,8 +15,8 @@ export interface Change extends Span {
 }
 
 /**
- * Lays edits of the text on the source: markup stays where it is, emphasis goes when all it stresses
- * goes. Undefined when that cannot be: a link would lose its text, or stress would start with a blank.
+ * Applies edits of the text to the source: markup keeps its place, emphasis is removed if all its text
+ * is. Undefined if that is impossible: a link would lose its text, or emphasis would start with a space.
  *
  * @example layEdits(readMarkdown('a **big** cat'), [edit(6, 9, 'dog')]) // [{ start: 10, end: 13, text: 'dog' }]
  */
@@ -45,8 +45,8 @@ export function layEdits(structure: Structure, all: readonly Edit[]): Change[] |
 }
 
 /**
- * An edit across markup without the letters at its end that stay, but for their case: of ", and r" →
- * ". R" before a link the "R" belongs into the link.
+ * An edit across markup without the letters at its end that do not change, except for case: of ", and r" →
+ * ". R" before a link the "R" belongs to the link.
  */
 function parted(structure: Structure, edit: Edit): Edit[] {
   const { span, replacement } = edit;
@@ -97,7 +97,7 @@ export function fitting(changes: readonly Change[], span: Span): readonly Change
   });
 }
 
-/** Changes of the source as edits: each has the reason of the edit whose place it is, or is nearest. */
+/** Changes of the source as edits: each has the reason of the edit at its place, or of the nearest one. */
 export function asEdits(
   structure: Structure,
   changes: readonly Change[],
@@ -144,7 +144,7 @@ function pairsTouched({ marks }: Structure, edits: readonly Edit[]): Pair[] {
   const end = Math.max(...edits.map(({ span }) => span.end));
   const opened = new Map<number, Mark>();
   const pairs: Pair[] = [];
-  // A pair whose text an edit empties opens at most a sentence before it.
+  // A pair that an edit empties opens at most one sentence before it.
   const REACH = 2000;
   for (let i = markIndex(marks, start - REACH); i < marks.length; i++) {
     const mark = marks[i];
@@ -165,14 +165,14 @@ function textLeft({ text }: Structure, { open, close }: Pair, edits: readonly Ed
   for (const { span, replacement } of [...edits].sort((a, b) => a.span.start - b.span.start)) {
     if (span.end <= open.at || span.start >= close.at) continue;
     left += text.slice(at, Math.max(at, span.start));
-    // What is written lands in the first run of the edit, which may lie before the pair.
+    // New text is inserted in the first run of the edit, which may precede the pair.
     if (span.start >= open.at) left += replacement;
     at = Math.max(at, Math.min(span.end, close.at));
   }
   return left + text.slice(at, close.at);
 }
 
-/** New words must not turn into markup. */
+/** New words must not become markup. */
 function escaped(structure: Structure, text: string, { start }: Span): string {
   if (structure.format === 'text') return text;
   if (structure.format === 'html') {
@@ -186,7 +186,7 @@ function escaped(structure: Structure, text: string, { start }: Span): string {
   return safe.replace(/^[#+-]/, '\\$&').replace(/^(\d+)([.)])/, '$1\\$2');
 }
 
-/** What a new line in a list item or in a quotation begins with, so that it stays inside. */
+/** The prefix of a new line in a list item or a quotation. */
 function indentAt(structure: Structure, place: number): string {
   const { source } = structure;
   const at = sourceSpan(structure, { start: place, end: place + 1 }).start;

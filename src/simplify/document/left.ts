@@ -4,14 +4,14 @@ import { type Block, type Structure, sourceSpan } from './structure.ts';
 interface LeftOptions {
   /** Is a block in another language, so that it must not change? */
   readonly isForeign?: (text: string) => boolean;
-  /** Every line is a sentence, whatever it ends with. */
+  /** Every line is a sentence, with or without a full stop. */
   readonly everySentence?: boolean;
 }
 
-/** Anything longer is not a sentence but a table, a list of numbers or not text at all. */
+/** Anything longer is not a sentence but a table, a list of numbers or no text. */
 export const LONGEST_SENTENCE = 250;
 
-/** Why a block is not touched. */
+/** Why a block is left unchanged. */
 export function whyLeft(
   structure: Structure,
   block: Block,
@@ -33,7 +33,7 @@ const VERSE_LINES = 3;
 const LONGEST_VERSE = 60;
 const NARROW = 45;
 
-/** Short lines, most of them inside a sentence, that each start with a capital or are very short. */
+/** Short lines that each start with a capital or are very short, most of them inside a sentence. */
 function isVerse(structure: Structure, { start, end }: Block): boolean {
   const { source } = structure;
   const place = sourceSpan(structure, { start, end });
@@ -46,7 +46,7 @@ function isVerse(structure: Structure, { start, end }: Block): boolean {
   if (lines.length < VERSE_LINES || lines.some((line) => line.length > LONGEST_VERSE)) return false;
   const capitals = lines.filter((line) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(line)).length;
   const whole = lines.slice(0, -1).filter((line) => ENDS.test(line)).length;
-  // Prose is not wrapped at so few letters; Chinese lines are naturally short.
+  // Prose is not wrapped at so few letters; Chinese lines are shorter.
   const isNarrow =
     lines.length > VERSE_LINES &&
     lines.every((line) => line.length <= NARROW && /\p{Ll}/u.test(line));
@@ -55,7 +55,7 @@ function isVerse(structure: Structure, { start, end }: Block): boolean {
 
 const ENDS = /[.!?…。！？．؟۔।:;][\p{Pe}\p{Pf}"'”’»]*$/u;
 
-/** "The tenant must: - keep it clean, - pay": an item that is part of a sentence, and no name or title. */
+/** "The tenant must: - keep it clean, - pay": an item that is part of a sentence, not a name or a title. */
 const GOES_ON = /^[^\p{L}\p{N}]{0,3}\p{Ll}|[,，、]$/u;
 
 /** Why a sentence is left unchanged: lines of verse, addresses and cells are not sentences. */

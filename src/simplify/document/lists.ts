@@ -15,9 +15,9 @@ export interface ListStyle {
 }
 
 /**
- * "You need milk, bread, cheese, fruit and water." as an opening and a line for each: edits of what
- * is between the items, so that words inside them can also change. None when the sentence does
- * not end with at least `from` things in a row.
+ * "You need milk, bread, cheese, fruit and water." as an opening and a line for each: edits of the text
+ * between the items, so that words inside them can also change. None if the sentence does
+ * not end with a series of at least `from` items.
  */
 export function listEdits(
   sentence: Sentence,
@@ -31,7 +31,7 @@ export function listEdits(
   const { tokens } = sentence;
   const opening = tokens[items[0].start - 1];
   const said = opening.form === ':' || opening.form === '：';
-  // "You will write: letters, reports, …": the row began before; "incluye, por ejemplo, …" is none.
+  // "You will write: letters, reports, …": the series began before; "incluye, por ejemplo, …" is not a series.
   const isLate = [1, 2].some((back) => tree.isPunctuation(items[0].start - back));
   if (!said && isLate) return undefined;
   const places: [Span, string][] = [
@@ -65,7 +65,7 @@ export function listEdits(
     }));
 }
 
-/** Is "and" before the last of the things, and nothing but commas between the others: no "or", no "such as"? */
+/** Is "and" before the last item, and only commas between the others: no "or", no "such as"? */
 function areJoined(tree: Tree, items: readonly Span[], and: ListStyle['and']): boolean {
   return items.slice(1).every((item, i) => {
     const isLast = i === items.length - 2;
@@ -75,7 +75,7 @@ function areJoined(tree: Tree, items: readonly Span[], and: ListStyle['and']): b
   });
 }
 
-/** The things in a row that end a sentence, as first and last token of each. */
+/** The series at the end of a sentence, as first and last token of each item. */
 function itemsOf(tree: Tree, from: number): Span[] | undefined {
   const end = tree.lastWord;
   if (/[?!？！]/u.test(tree.form(tree.tokens.length - 1)) || tree.enclosed[end]) return undefined;
@@ -93,7 +93,7 @@ function itemsOf(tree: Tree, from: number): Span[] | undefined {
   return undefined;
 }
 
-/** "Bring these papers: a passport, …": a colon introduces a series, however it was parsed. */
+/** "Bring these papers: a passport, …": a colon introduces a series, regardless of the parse. */
 function afterColon(tree: Tree, from: number, end: number): Span[] | undefined {
   const { tokens } = tree;
   const colon = tokens.findIndex(({ form }) => form === ':' || form === '：');
@@ -127,7 +127,7 @@ function isThing(tree: Tree, { start, end }: Span): boolean {
   return hasNoun && end - start < LONGEST_ITEM && balanced;
 }
 
-/** A noun and those in a row with it, however a parser hung them on each other. */
+/** A noun and the nouns coordinated with it, regardless of how they are attached. */
 function joinedTo(tree: Tree, head: number): number[] {
   const next = tree.children(head).filter((each) => /^(?:conj|appos)$/.test(tree.relation(each)));
   return [head, ...next.filter((each) => each > head).flatMap((each) => joinedTo(tree, each))];
@@ -156,14 +156,14 @@ function borders(tree: Tree, heads: readonly number[], end: number): Span[] | un
   const hasMoreBehind = items.map((item, i) => hasMore(tree, heads[i], item.end));
   if (hasMoreBehind[items.length - 1] && !hasMoreBehind.slice(0, -1).includes(true))
     return undefined;
-  // "and" before the last one shows that the row is whole.
+  // "and" before the last one shows that the series is complete.
   const joined = tree.at(items[items.length - 1]?.start - 1).upos === 'CCONJ';
   if (!whole || !joined || !first || first.start < SHORTEST_OPENING) return undefined;
   const finite = tree.finiteOf(tree.root);
   return finite !== undefined && finite < first.start ? items : undefined;
 }
 
-/** Where the first thing begins: with its article, without a preposition that is for all. */
+/** The start of the first item: with its article, without a preposition that governs all items. */
 function firstOf(tree: Tree, [head, second]: readonly number[]): number {
   let first = head;
   for (const child of tree.children(head)) {

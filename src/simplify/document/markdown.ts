@@ -3,7 +3,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { decodeReference } from './html.ts';
 import { type BlockKind, type Structure, StructureBuilder } from './structure.ts';
 
-/** Inside these nothing is prose. */
+/** Elements without prose. */
 const SILENT = new Set([
   'resource',
   'reference',
@@ -54,7 +54,7 @@ interface State {
   lists: number;
   /** Are we in a paragraph that was not parsed? */
   isThicket: boolean;
-  /** For each open link: where its text ends. */
+  /** The end of the text of each open link. */
   readonly labels: { readonly start: number; end: number; isRead: boolean }[];
 }
 
@@ -135,12 +135,12 @@ function startBlock(
 
 /** A paragraph with more markup characters is not prose, and parsing it would take too long. */
 const MOST_SIGNS = 8000;
-/** So are quotations in quotations, lists in lists, a hundred in a line; and rows of a thousand cells. */
+/** The same holds for a hundred nested quotations or lists in a line, and for rows of a thousand cells. */
 const NESTED = /^(?:[ \t]*(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])){100}/;
 const MOST_CELLS = 1000;
 const FILLER = '\ufdd0';
 
-/** The text with paragraphs that are all markup filled in: each place stays where it is. */
+/** The text with paragraphs of markup replaced by filler, so that all offsets are kept. */
 function withoutThickets(text: string): string {
   let tamed = '';
   let written = 0;
@@ -165,7 +165,7 @@ function withoutThickets(text: string): string {
 const LINE = /[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g;
 const FENCE = /^ {0,3}(?:`{3,10}|~{3,10})[^`~]{0,40}$/;
 
-/** What opens and closes code stays, or all that follows would be code. */
+/** Code fences are kept, else all that follows would be code. */
 function filled(line: string): string {
   return FENCE.test(line.trimEnd()) ? line : line.replace(/[^\r\n]/g, FILLER);
 }
@@ -180,7 +180,7 @@ function signsIn(line: string): number {
   return cells > MOST_CELLS || NESTED.test(line) ? Number.POSITIVE_INFINITY : signs;
 }
 
-/** Code and addresses can be read as words of the sentence, and stay. */
+/** Code and addresses count as words of the sentence, but are never changed. */
 function silentPart(
   type: string,
   start: number,
@@ -202,7 +202,7 @@ function silentPart(
   if (type === 'htmlText' || type === 'htmlFlow') builder.comment(start, end);
 }
 
-/** Past the signs that repeat at the start of a line: quotation marks, indents. */
+/** Skips the prefix that repeats at the start of a line: quotation marks, indents. */
 function afterPrefix(source: string, from: number): number {
   let at = from;
   while (at < source.length && (source[at] === ' ' || source[at] === '\t' || source[at] === '>'))

@@ -3,10 +3,10 @@ import type { Language } from '../../language/index.ts';
 import { numbersIn, roundedOf } from '../lint/rules/numbers.ts';
 import type { Wording } from '../lint/wording.ts';
 
-/** What is done to big numbers: `round` writes "about 37,000", `explain` adds it in brackets. */
+/** The treatment of large numbers: `round` writes "about 37,000", `explain` adds it in brackets. */
 export type NumberWish = 'round' | 'explain';
 
-/** Smaller ones can be pictured. */
+/** Readers can imagine smaller ones. */
 const BIG = 10_000;
 /** Digits with the marks between their groups, and nothing else; a telephone number starts with 0. */
 const FIGURES = /^[1-9]\d{0,2}(?:[.,'’\u00a0\u202f ]?\d{3})+$/u;

@@ -14,7 +14,7 @@ export interface DocumentOptions {
   readonly lists?: number;
   /** How to treat large numbers; without it, or without `wording`, no number changes. */
   readonly numbers?: NumberWish;
-  /** Words of the user that stay, as quotations and terms do. */
+  /** The user's words that are never changed, like quotations and terms. */
   readonly protected?: readonly string[];
   /** With it, abbreviations are written in full or explained once. */
   readonly wording?: Wording;

@@ -37,7 +37,7 @@ export function readPlain(source: string, language: Language): ReadDocument {
   return { structure, document };
 }
 
-/** Columns made with tabs, bars or several blanks. */
+/** Columns separated by tabs, bars or several spaces. */
 function isTable(text: string): boolean {
   const line = text.trim();
   if (line.includes('\t')) return true;
@@ -45,7 +45,7 @@ function isTable(text: string): boolean {
   return /\S {3,}\S/.test(line);
 }
 
-/** Lines of a program: signs that prose has no use for. */
+/** Lines of a program, with symbols that do not occur in prose. */
 function isCode(text: string): boolean {
   const line = text.trim();
   if (/^(?:[#$>%] |\/\/|\/\*|<[a-z!/?]|[{}()[\]]+;?$)/i.test(line)) return true;

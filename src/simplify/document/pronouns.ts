@@ -19,9 +19,9 @@ export type Clearing =
   | { readonly kind: 'undo' };
 
 /**
- * "The museum bought the picture, which was made in 1880. It opened in May.": when the clause gets
- * a sentence of its own, "It" would stand after the picture. Where only one noun before fits, it is
- * said again; else the sentences before stay as they were.
+ * "The museum bought the picture, which was made in 1880. It opened in May.": if the clause becomes
+ * a separate sentence, "It" would refer to the picture. If only one preceding noun fits, it is
+ * repeated; otherwise the preceding sentences are left unchanged.
  */
 export function clearPronoun(sentence: Sentence, before: Before, language: Language): Clearing {
   const clear: Clearing = { kind: 'clear' };
@@ -79,7 +79,7 @@ function fits(tree: Tree, index: number, pronoun: Features): boolean {
   if (features.Gender && pronoun.Gender && upos === 'NOUN') {
     return features.Gender === pronoun.Gender;
   }
-  // "he" and "she" are people, who mostly have names; "it" is none.
+  // "he" and "she" refer to people, who usually have names; "it" does not.
   const person = pronoun.Gender === 'Masc' || pronoun.Gender === 'Fem';
   return features.Gender !== undefined || !person || upos === 'PROPN';
 }

@@ -4,7 +4,7 @@ import { definedTerms, names, occurrences, quotations } from '../../language/pro
 import type { Structure } from './structure.ts';
 import { without } from './terms.ts';
 
-/** Places of a document whose words stay as they are, though they may move with their sentence. */
+/** Places of a document whose words are never changed, although they may move with their sentence. */
 export interface Protection {
   /** The phrases that the document defines. */
   readonly terms: readonly string[];
@@ -47,12 +47,12 @@ function within({ start, end }: Span, block: Span): Span {
   return { start: Math.max(start, block.start), end: Math.min(end, block.end) };
 }
 
-/** Does an edit leave the words of a place as they are, if it touches them at all? */
+/** Does an edit leave the words of a place unchanged? */
 function isVerbatim(text: string, { span, replacement }: Edit, place: Span): boolean {
   if (span.start === span.end) return span.start <= place.start || span.start >= place.end;
   if (!overlaps(span, place)) return true;
   const shared = text.slice(Math.max(span.start, place.start), Math.min(span.end, place.end));
-  // What is only partly rewritten must not come apart.
+  // A partly rewritten place must remain contiguous.
   if (place.start < span.start && !replacement.startsWith(shared)) return false;
   if (place.end > span.end && !replacement.endsWith(shared)) return false;
   return replacement.includes(shared);

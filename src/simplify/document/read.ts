@@ -6,7 +6,7 @@ import { readPlain } from './plain.ts';
 import type { Block, Format, ReadDocument, Structure } from './structure.ts';
 
 /**
- * Reads a text, Markdown or HTML document: what stands where, and what of it is prose.
+ * Reads a text, Markdown or HTML document: its structure, and which parts are prose.
  *
  * @example readDocument('# Title\n\nSome *text*.', 'markdown', english).structure.blocks.length // 2
  */
@@ -18,7 +18,7 @@ export function readDocument(source: string, format: Format, language: Language)
   return { structure, document: { text, language: language.id, paragraphs } };
 }
 
-/** A document with its markup set apart, before its language is known. */
+/** A document with its markup separated, before its language is known. */
 export function structureOf(source: string, format: Exclude<Format, 'text'>): Structure {
   return format === 'html' ? readHtml(source) : readMarkdown(source);
 }

@@ -14,8 +14,8 @@ import { type Block, markIndex, type Structure, sourceSpan } from './structure.t
 import { TermMemory, without } from './terms.ts';
 
 /**
- * Simplifies a document block by block, so that the first can be read before the last is done. The
- * outputs, one after the other, are the document with its markup as it was.
+ * Simplifies a document block by block, so that the first is available before the last is finished. The
+ * outputs, joined, are the document with its markup unchanged.
  *
  * @example
  * const read = readDocument(text, 'markdown', english);
@@ -123,7 +123,7 @@ function blockOf(
   };
 }
 
-/** The same with other edits; as it was where they cannot be laid on the markup. */
+/** The same with other edits; unchanged if the markup does not allow them. */
 function withEdits(structure: Structure, made: Made, edits: readonly Edit[]): Made {
   const ordered = [...edits].sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   const changes = layEdits(structure, ordered);
@@ -154,7 +154,7 @@ function aboveNext(
   };
 }
 
-/** Makes a list of the things in a row that end the last sentence made. */
+/** Converts the series at the end of the last sentence into a list. */
 function list(
   structure: Structure,
   sentence: Sentence,
@@ -169,7 +169,7 @@ function list(
   const added = listEdits(sentence, now.result.edits, lists, style);
   if (!added) return;
   const isHtml = structure.format === 'html';
-  // A sentence that a split put at the end goes below the list.
+  // A sentence that a split put at the end follows the list.
   const listedEdits = now.result.edits.map((edit) =>
     edit.span.start === sentence.end
       ? { ...edit, replacement: (isHtml ? '\n' : '\n\n') + edit.replacement.trimStart() }
@@ -189,8 +189,8 @@ function list(
 const NEIGHBOURS = 64;
 
 /**
- * What an engine sees: the block, or a part of a very long one. Later blocks are not analysed yet,
- * and an engine that looks through all it sees for each sentence must not take ages.
+ * The text that an engine receives: the block, or a part of a very long one. Later blocks are not analysed yet,
+ * and an engine that searches all of it for each sentence must remain fast.
  */
 function near(document: Document, block: number, at: number): Document {
   const paragraph = document.paragraphs[block];
@@ -198,7 +198,7 @@ function near(document: Document, block: number, at: number): Document {
   return { ...document, paragraphs: [{ ...paragraph, sentences }] };
 }
 
-/** Where a block ends in the source: after the marks that close at its end. */
+/** The end of a block in the source, after the marks that close there. */
 function blockEnd(structure: Structure, { end }: Block): number {
   let place = sourceSpan(structure, { start: end - 1, end }).end;
   const { marks } = structure;

@@ -12,7 +12,7 @@ import type { DocumentOptions, SentenceResult } from './options.ts';
 import type { Structure } from './structure.ts';
 import { without } from './terms.ts';
 
-/** A sentence with what it does to the source. */
+/** A sentence with its changes of the source. */
 export interface Made {
   readonly result: SentenceResult;
   readonly changes: readonly Change[];
@@ -20,7 +20,7 @@ export interface Made {
   readonly after?: readonly Change[];
 }
 
-/** A sentence as it was, and why. */
+/** An unchanged sentence, and why. */
 export function unchanged(
   { text }: Document,
   { start, end }: Sentence,
@@ -36,7 +36,7 @@ export function unchanged(
 export interface SentenceSteps {
   /** Adds edits that the rest of the document requires: one word per term, abbreviations. */
   follow(sentence: Sentence, edits: readonly Edit[]): readonly Edit[];
-  /** Leaves out what touches something protected. */
+  /** Drops edits of protected text. */
   spare(edits: readonly Edit[]): readonly Edit[];
   readonly judge: Judge;
   /** Rounds numbers on request, after verification that they are kept. */
@@ -65,7 +65,7 @@ export function simplifySentence(
   for (const candidate of candidates) {
     const whole =
       candidate.edits.length === 0 ? wholeEdit(candidate, source, sentence) : candidate.edits;
-    // The document's own edits are dropped where verification refuses them.
+    // The document's own edits are dropped if verification refuses them.
     for (const proposed of [follow(sentence, whole), whole]) {
       const { edits, changes } = laid(structure, spare(proposed));
       if (!changes) continue;
@@ -109,7 +109,7 @@ function passingOnes(
   });
 }
 
-/** The edits that markup allows: one that would break it goes, with all that changes with it. */
+/** The edits that the markup allows: an edit that would break it is dropped, with all edits that depend on it. */
 function laid(
   structure: Structure,
   edits: readonly Edit[],
@@ -121,7 +121,7 @@ function laid(
   return { edits: kept, changes: kept.length > 0 ? layEdits(structure, kept) : undefined };
 }
 
-/** An engine without edits rewrites all of the sentence. */
+/** An engine without edits replaces the whole sentence. */
 function wholeEdit({ text, engine }: Candidate, source: string, { start, end }: Sentence): Edit[] {
   if (text === source) return [];
   const reason = 'The sentence is rewritten.';

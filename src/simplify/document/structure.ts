@@ -9,7 +9,7 @@ export type BlockKind = 'paragraph' | 'heading' | 'item' | 'cell' | 'quotation' 
 /** A stretch of prose of a document: a paragraph, an item of a list, a cell of a table. */
 export interface Block extends Span {
   readonly kind: BlockKind;
-  /** To be left alone: a quotation, a table set in spaces, code that is not marked as such. */
+  /** Why it is not changed: a quotation, a table aligned with spaces, code that is not marked up. */
   readonly isFixed: boolean;
   /** What an ignore comment excludes: some rules, or the whole block. */
   readonly ignored?: Ignored;
@@ -37,7 +37,7 @@ interface Piece {
 
 /**
  * A document without its markup: `text` is the visible text, block after block, and every
- * place in it is known in `source`.
+ * place in it has a place in `source`.
  */
 export interface Structure {
   readonly source: string;
@@ -47,12 +47,12 @@ export interface Structure {
   readonly language?: string;
   readonly blocks: readonly Block[];
   readonly marks: readonly Mark[];
-  /** Places of the text that must stay: code, addresses. */
+  /** Places of the text that must not change: code, addresses. */
   readonly fixed: readonly Span[];
   readonly pieces: readonly Piece[];
 }
 
-/** Marks that may go when all they surround is rewritten. */
+/** Marks that may be removed if all the text inside is rewritten. */
 export const LOSABLE = new Set(['emphasis', 'strong', 'underline', 'span']);
 
 /** The place of a stretch of the text in the source; an empty one is after closing marks. */
@@ -64,7 +64,7 @@ export function sourceSpan(structure: Structure, { start, end }: Span): Span {
   return { start: sourceStart(structure, start), end: sourceEnd(structure, end - 1) };
 }
 
-/** The runs of the source that a stretch of the text is made of, with no markup inside. */
+/** The runs of the source that a stretch of the text consists of, without markup inside. */
 export function sourceRuns(structure: Structure, { start, end }: Span): Span[] {
   const runs: { start: number; end: number }[] = [];
   for (let i = pieceIndex(structure.pieces, start); i < structure.pieces.length; i++) {
@@ -195,12 +195,12 @@ export class StructureBuilder {
     return this.open !== undefined;
   }
 
-  /** Does the open block have a letter yet? */
+  /** Does the open block already have a letter? */
   hasText(): boolean {
     return this.open !== undefined && this.open.start >= 0;
   }
 
-  /** Text that the source holds letter by letter. */
+  /** Text that is identical in the source. */
   same(start: number, end: number): void {
     if (end > start) this.add(this.source.slice(start, end), { start, end }, true);
   }
@@ -210,7 +210,7 @@ export class StructureBuilder {
     if (text !== '') this.add(text, { start, end }, false);
   }
 
-  /** A blank for white space; none at the start of a block or after another. */
+  /** A space for white space; none at the start of a block or after another space. */
   space(start: number, end: number): void {
     if (!this.open || this.open.start < 0) return;
     const last = this.pieces.at(-1);
@@ -239,7 +239,7 @@ export class StructureBuilder {
       if (at >= 0) pair = this.unclosed.splice(at)[0].pair;
     }
     const mark: Mark = { at: this.length, source: { start, end }, role, name, pair };
-    // Before the first letter of a block its place in the text is not known yet.
+    // The place of a block in the text is unknown before its first letter.
     if (this.open && this.open.start < 0) this.waiting.push(mark);
     else this.marks.push(mark);
   }

@@ -7,17 +7,17 @@ export interface ChangeSummary {
   readonly words: { readonly before: number; readonly after: number };
   /** Edits by operation. */
   readonly operations: Readonly<Record<string, number>>;
-  /** Words that were replaced, with how often, the most frequent first. */
+  /** The replaced words with their counts, the most frequent first. */
   readonly replaced: readonly {
     readonly from: string;
     readonly to: string;
     readonly count: number;
   }[];
-  /** Sentences that were left alone, by reason. */
+  /** Unchanged sentences, by reason. */
   readonly left: Readonly<Record<string, number>>;
 }
 
-/** Adds up what became of the blocks of a document; blocks can be forgotten once they are added. */
+/** Counts the changes of the blocks of a document; blocks need not be kept after they are added. */
 export class SummaryCounter {
   private sentences = 0;
   private changed = 0;
@@ -58,7 +58,7 @@ export class SummaryCounter {
   }
 }
 
-/** Words between blanks; signs of scripts without blanks count one each. */
+/** Words between spaces; in scripts without spaces, each character counts. */
 function wordsIn(text: string): number {
   return (
     text.match(

@@ -71,7 +71,7 @@ export class TermMemory {
     return followed.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   }
 
-  /** The replacement that was chosen before, in the shape that this place needs. */
+  /** The replacement that was chosen before, in the form that this place requires. */
   private same(
     text: string,
     sentence: Sentence,
@@ -84,10 +84,10 @@ export class TermMemory {
     const reshaped = this.language.reshape(by, sentence, at);
     if (!reshaped || this.isOtherGender(sentence, at, by)) return undefined;
     if (reshaped.agreement.some(({ form }) => form === undefined)) return undefined;
-    // "губов": an unattested form is an invention of the inflector.
+    // "губов": an unattested form was invented by the inflector.
     const { frequency } = this.language;
     if (frequency.size > 0 && frequency.zipf(reshaped.form.toLowerCase()) === 0) return undefined;
-    // "persons" → "people", but "any person" → "any people": it has no form of one.
+    // "persons" → "people", but "any person" → "any people": it has no singular.
     const differs = sentence.tokens[at].form.toLowerCase() !== before;
     if (differs && reshaped.form.toLowerCase() === to) return undefined;
     const edits = reshapedEdits(text, sentence, at, reshaped).map(
@@ -105,9 +105,9 @@ export class TermMemory {
   }
 
   /**
-   * The engine itself left the word here, perhaps for a reason: it stays in names and longer terms
-   * ("the Indian Mutiny", "image macro"), and another form of it where no article is ("causes difficulty"),
-   * or where one was ("the termination" → "the end", but "upon termination").
+   * The engine itself left the word unchanged here, perhaps for a reason: it is kept in names and longer terms
+   * ("the Indian Mutiny", "image macro"), and so is another form of it without an article ("causes difficulty"),
+   * or where there was one ("the termination" → "the end", but "upon termination").
    */
   private mayFollow(sentence: Sentence, at: number, before: Treatment): boolean {
     const { tokens } = sentence;
@@ -143,14 +143,14 @@ export class TermMemory {
   }
 }
 
-/** No article and no number belongs to it. */
+/** It has no article and no number. */
 function isBare({ tokens }: Sentence, at: number): boolean {
   return !tokens.some(
     ({ analysis }) => analysis?.head === at && /^(?:det|nummod)/.test(analysis.relation),
   );
 }
 
-/** The edits, with a noun that a split repeats named as at its own place. */
+/** The edits, with the wording of a noun that a split repeats as at its own place. */
 function renamed(edits: readonly Edit[], from: string, to: string): Edit[] {
   return edits.map((edit) => {
     const at = edit.operation === 'split' && from !== to ? wordAt(edit.replacement, from) : -1;
@@ -170,8 +170,8 @@ function touches(a: Edit['span'], b: Edit['span']): boolean {
 }
 
 /**
- * Takes an edit out with all that must change with it: they have one source, and their reasons
- * are the same, or one tells of a further edit inside.
+ * Removes an edit with all edits that depend on it: they have one source, and their reasons
+ * are the same, or one mentions another edit inside.
  */
 export function without(edits: readonly Edit[], dropped: Edit): Edit[] {
   return edits.filter(

@@ -10,7 +10,7 @@ import type { DocumentOptions } from './options.ts';
 
 /** The number of items from which a list is easier to read. */
 const LISTS_FROM = 5;
-/** Shorter texts tell too little about their language. */
+/** Shorter texts are too little evidence of their language. */
 const SURE_FROM = 60;
 const LOOKED_AT = 400;
 const SURE = 0.9;
@@ -18,13 +18,13 @@ const SURE = 0.9;
 export interface UsualOptions {
   readonly preset?: Preset;
   readonly files?: LanguageFiles;
-  /** Loaded from the files when not given. */
+  /** Loaded from the files by default. */
   readonly identifier?: Pick<Identifier, 'identify'>;
 }
 
 /**
- * What simplifying a whole document does besides rewriting its sentences: abbreviations in full,
- * lists, and nothing in blocks of another language. A baseline changes no more than it says.
+ * The changes of a whole document besides rewriting its sentences: abbreviations in full,
+ * lists, and nothing in blocks of another language. A baseline makes only its own changes.
  *
  * @example simplifyDocument(read, { engine, ...(await usualDocumentOptions(engine)) })
  */

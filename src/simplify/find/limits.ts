@@ -23,8 +23,8 @@ export function messageOf({ kind, value, limit, words }: BrokenLimit): string {
 }
 
 /**
- * The limits of length that a sentence breaks; a short sentence may have as many clauses as it likes.
- * Constructs are found by the rules that answer them.
+ * The limits of length that a sentence breaks; a short sentence may have any number of clauses.
+ * The rules for a construction also find it.
  *
  * @example brokenLimits(tree, levelProfile('B1')) // [{ kind: 'words', value: 31, limit: 18 }]
  */

@@ -3,11 +3,11 @@ import type { ReaderProfile } from '../profile/index.ts';
 import type { Node, Tree } from '../rewrite/tree.ts';
 import type { BrokenLimit } from './limits.ts';
 
-/** A word that the list of frequencies does not hold is rarer than all that it holds. */
+/** An unlisted word is rarer than all words of the frequency list. */
 const UNLISTED = Number.POSITIVE_INFINITY;
 
 /**
- * How many words are more frequent: the better rank of a form and its lemma, since the lists count
+ * The number of more frequent words: the better rank of a form and its lemma, because the lists count
  * forms.
  *
  * @example rankOf('obtained', 'obtain', english) // 4388
@@ -17,7 +17,7 @@ export function rankOf(form: string, lemma: string, { frequency }: Language): nu
 }
 
 /**
- * The words of a sentence that are beyond the vocabulary of a reader. Names and numbers are no
+ * The words of a sentence that are beyond the vocabulary of a reader. Names and numbers are not
  * vocabulary, and a compound of words that the reader knows is known.
  */
 export function hardWords(tree: Tree, { vocabulary }: ReaderProfile): Node[] {
@@ -30,7 +30,7 @@ export function hardWords(tree: Tree, { vocabulary }: ReaderProfile): Node[] {
 
 function isVocabulary({ language }: Tree, { form, upos, index }: Node): boolean {
   if (!/^(?:NOUN|VERB|ADJ|ADV)$/.test(upos) || !/^\p{L}[\p{L}'’-]+$/u.test(form)) return false;
-  // "Agreement", "PDF": names, defined terms and abbreviations are as they are.
+  // "Agreement", "PDF": names, defined terms and abbreviations are not counted.
   const isPlain = upos === 'NOUN' && language.profile.capitalNouns === true;
   const capitals = isPlain ? form.slice(1) : form;
   return (index === 0 && !/\p{Lu}/u.test(form.slice(1))) || !/\p{Lu}/u.test(capitals);
@@ -45,7 +45,7 @@ function isRare({ lower, lemma }: Node, vocabulary: number, language: Language):
 const SHORTEST_PART = 4;
 const LONGEST = 40;
 
-/** "Wohnungstür": a first part, perhaps with a letter that joins, and a second one. */
+/** "Wohnungstür": a first part, perhaps with a linking letter, and a second one. */
 function isCompound(word: string, vocabulary: number, { frequency }: Language): boolean {
   if (word.length > LONGEST) return false;
   const isKnown = (part: string) => (frequency.rank(part) ?? UNLISTED) <= vocabulary;

@@ -18,7 +18,7 @@ export function collectingEngine(language: Language): Engine & { readonly source
   };
 }
 
-/** An engine that already has its answers: models run before, documents are written after. */
+/** An engine that already has its answers: models run before the document is written. */
 export function answeredEngine(
   name: string,
   language: Language,
@@ -42,7 +42,7 @@ export function answeredEngine(
   };
 }
 
-/** Sentences of a paragraph put together, up to so many tokens: the unit that a model rewrites at once. */
+/** Combines sentences of a paragraph up to a number of tokens: the unit that a model rewrites at once. */
 export function inPassages(document: Document, most: number): Document {
   return {
     ...document,

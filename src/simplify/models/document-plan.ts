@@ -3,14 +3,14 @@ import { type PromptWishes, planMessages } from './prompt/build.ts';
 import type { ChatPrompt } from './prompt/prompt-file.ts';
 import { plainText } from './prompt/read-answer.ts';
 
-/** The amount of a document shown for the plan: its beginning is most informative. */
+/** The length of the excerpt for the plan: its beginning is most informative. */
 const SHOWN = 12_000;
 const LONGEST_PLAN = 1500;
 const MOST_TOKENS = 400;
 
 /**
- * What a document is about, in a model's words, before any part of it is rewritten: so that a part
- * is rewritten with the whole in view, and one thing keeps one name.
+ * A model's outline of a document, written before any part of it is rewritten, so that a part
+ * is rewritten with knowledge of the whole, and terms remain consistent.
  */
 export async function documentPlan(
   model: TextModel,

@@ -4,7 +4,7 @@ export interface Message {
   readonly content: string;
 }
 
-/** All that decides an answer; a cache keys answers by the whole of it. */
+/** Everything that determines an answer, and so its key in a cache. */
 export interface ModelRequest {
   /** A conversation, for models that follow instructions … */
   readonly messages?: readonly Message[];
@@ -26,7 +26,7 @@ export interface ModelAnswer {
   readonly tokens?: { readonly prompt: number; readonly answer: number };
 }
 
-/** A large language model, wherever it runs. It throws when it gave no answer. */
+/** A large language model on any runtime. It throws if there is no answer. */
 export interface TextModel {
   /** Provider and model, for logs and cache keys; never a key or a password. */
   readonly name: string;

@@ -13,30 +13,30 @@ export interface RewriteOptions {
   readonly prompt: ChatPrompt | CompletionPrompt;
   readonly wishes: PromptWishes;
   readonly examples?: ExampleSelector;
-  /** How many examples to show. */
+  /** The number of examples to show. */
   readonly shots: number;
-  /** How many answers to draw at most … */
+  /** The maximum number of answers to draw … */
   readonly samples: number;
   /** … until this many different ones passed. */
   readonly wanted: number;
   /** The number of repair attempts after a failed first answer. */
   readonly repairs: number;
-  /** Of the first answer; further ones are drawn warmer. */
+  /** The temperature of the first answer; further ones have a higher one. */
   readonly temperature: number;
   readonly maxTokens?: number;
   readonly verify: VerifyOptions;
-  /** Estimates what an editor would accept; used where all other points pass. */
+  /** Estimates what an editor would accept; used if all other points pass. */
   readonly estimator?: Estimator;
-  /** Takes an answer that failed where none passed. */
+  /** Accepts a failed answer if none passed. */
   readonly acceptFailed: boolean;
   readonly refusals?: readonly string[];
-  /** Called before every request: false when the budget is spent. */
+  /** Called before every request; false if the budget is used up. */
   readonly mayCall: () => boolean;
 }
 
 /** One answer with its verification. */
 export interface Answered extends ReadAnswer, Partial<Verification> {
-  /** Of a beam: more is better. */
+  /** The score of a beam; higher is better. */
   readonly score?: number;
 }
 
@@ -57,8 +57,8 @@ const MOST_CONTINUED = 4;
 export const MOST_REPAIRS = 2;
 
 /**
- * Requests an answer and verifies it; after a failure, tells the model what is wrong and retries. The first
- * answer that passes is taken; without one, the source stays.
+ * Requests an answer and verifies it; after a failure, reports the faults to the model and retries. The first
+ * answer that passes is accepted; without one, the source is kept.
  *
  * @example const { text, why } = await rewrite('The measure is compulsory.', options);
  */
@@ -134,12 +134,12 @@ async function repaired(
   }
 }
 
-/** Twice the length of the text, in tokens that may be as short as one sign. */
+/** Twice the length of the text, in tokens that may be as short as one character. */
 function tokensFor(source: string): number {
   return Math.min(4096, 64 + source.length);
 }
 
-/** MultiSim (appendix C): the output goes back into the prompt until it is whole. */
+/** MultiSim (appendix C): the output is added to the prompt until it is complete. */
 async function finished(request: ModelRequest, options: RewriteOptions): Promise<ModelAnswer> {
   const { model, prompt, mayCall } = options;
   let answer = await model.generate(request);
@@ -158,7 +158,7 @@ async function finished(request: ModelRequest, options: RewriteOptions): Promise
   return answer;
 }
 
-/** The first answer that passed, or the source; the reason is in the words of the judge. */
+/** The first answer that passed, or the source; the reason is that of the judge. */
 export function chosenAnswer(
   source: string,
   answers: readonly Answered[],
@@ -169,7 +169,7 @@ export function chosenAnswer(
   }
   const usable = answers.filter(({ status }) => status === 'answered');
   const others = answers.filter(({ status }) => status !== 'answered');
-  // A stable sort: of equals the earlier, cooler answer.
+  // A stable sort: of equal answers, the earlier one with the lower temperature.
   const sorted = [...usable].sort((a, b) => failures(a).length - failures(b).length);
   const all = [...sorted, ...others];
   const [best] = sorted;

@@ -3,14 +3,14 @@ import { type ExampleSelector, termsOf } from './example-index.ts';
 
 const K1 = 1.2;
 const B = 0.75;
-/** A term in more texts than this says little; it counts only when a text has no rarer ones. */
+/** A term in more texts than this is not informative; it counts only if a text has no rarer ones. */
 const COMMON_SHARE = 0.02;
 const COMMON_LEAST = 1000;
 const MOST_TERMS = 24;
 
 /**
  * The nearest examples by BM25 (Robertson and Zaragoza 2009) over words, or over any other terms:
- * no model is needed. Postings lie in two flat arrays; a query looks at its rarest terms only.
+ * no model is needed. Postings are in two flat arrays; a query considers its rarest terms only.
  *
  * @example new Bm25Index(['a red house', 'a dog']).nearest('the house', 1) // [0]
  */
@@ -62,7 +62,7 @@ export class Bm25Index {
     } = weighed(listed, places, lengths, mean));
   }
 
-  /** Numbers of the nearest texts, the nearest first; texts without a common term are left out. */
+  /** Numbers of the nearest texts, the nearest first; texts without a common term are omitted. */
   nearest(query: string, count: number, isWanted: (at: number) => boolean = () => true): number[] {
     const wanted = this.rarest(query);
     const { scores, starts } = this;
@@ -91,7 +91,7 @@ export class Bm25Index {
   }
 }
 
-/** The highest of some numbers; of equals the first. Linear in their number. */
+/** The highest numbers; of equal ones, the first. Linear in their number. */
 export function topOf(
   items: readonly number[],
   count: number,
@@ -112,7 +112,7 @@ export function topOf(
   return best;
 }
 
-/** Repeated entries of a term and text become one, with the weight of their number. */
+/** Combines repeated entries of a term and text, weighted by their number. */
 function weighed(
   listed: Uint32Array,
   places: Uint32Array,

@@ -1,7 +1,7 @@
 import type { Random } from '../../../evaluate/index.ts';
 import type { Example } from '../prompt/build.ts';
 
-/** Finds examples for a text; the nearest last, beside the text they are for. */
+/** Finds examples for a text; the nearest last, next to the text. */
 export interface ExampleSelector {
   readonly name: string;
   select(source: string, count: number): Example[] | Promise<Example[]>;
@@ -20,7 +20,7 @@ export function randomExamples(
       const most = Math.min(count, examples.length);
       for (let draws = 0; chosen.size < most && draws < 50 * most; draws++) {
         const at = random.below(examples.length);
-        // An example of the very text would be its solution.
+        // An example of the same text would contain its solution.
         if (examples[at].source !== source) chosen.add(at);
       }
       return [...chosen].map((at) => examples[at]);
@@ -28,7 +28,7 @@ export function randomExamples(
   };
 }
 
-/** Words in lower case; where no spaces stand between words, pairs of signs. */
+/** Words in lower case; in scripts without spaces, pairs of characters. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
   for (const [run] of text.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
@@ -46,7 +46,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
 
 const GRAM = 4;
 
-/** Runs of four characters, for texts whose words are spelled in many ways. */
+/** Runs of four characters, for texts with varying spelling. */
 export function gramsOf(text: string): string[] {
   const signs = [
     ...` ${text

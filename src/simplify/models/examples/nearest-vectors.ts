@@ -10,8 +10,8 @@ export interface SentenceEncoder {
 }
 
 /**
- * Vectors of length 1 side by side. The search compares with every one of them: it is exact, and
- * some 100,000 examples take a tenth of a second, little beside the call of a model.
+ * Vectors of length 1 in one array. The search compares all of them: it is exact, and
+ * 100,000 examples take about a tenth of a second, which is little compared with a call of a model.
  */
 export class VectorTable {
   private readonly values: Float32Array;
@@ -39,7 +39,7 @@ export class VectorTable {
   }
 }
 
-/** The nearest examples by sentence embeddings, as MultiSim chooses them (Ryan et al. 2023, §6.3). */
+/** The nearest examples by sentence embeddings, as in MultiSim (Ryan et al. 2023, §6.3). */
 export function nearestByVectors(
   examples: readonly Example[],
   table: VectorTable,

@@ -10,7 +10,7 @@ const LOOKED_AT = 8;
 /** First pieces of words of two pieces that are tried. */
 const STARTS = 4;
 
-/** What the model would write in place of a word, likeliest first, without the word and its kin. */
+/** The words that the model predicts in place of a word, the most probable first, without the word and related ones. */
 export async function candidatesFor(
   sentence: string,
   place: { readonly start: number; readonly end: number },
@@ -36,7 +36,7 @@ export async function candidatesFor(
   };
   const single = await ask([model.mask], 0);
   for (const id of highest(single, LOOKED_AT * candidates)) offer([id], single[id]);
-  // Words of two pieces: their likeliest beginnings, each with its best continuation.
+  // Words of two pieces: their most probable beginnings, each with its best continuation.
   const first = await ask([model.mask, model.mask], 0);
   for (const start of highest(first, STARTS)) {
     const rest = await ask([start, model.mask], 1);
@@ -54,7 +54,7 @@ export async function candidatesFor(
     .map(([candidate]) => candidate);
 }
 
-/** The tokens on both sides of a word; far ones are left out when there is no room. */
+/** The tokens on both sides of a word; distant ones are omitted if the maximum is reached. */
 export function around(
   sentence: string,
   { start, end }: { readonly start: number; readonly end: number },
@@ -68,7 +68,7 @@ export function around(
   return [keptBefore, after.slice(0, Math.max(half, room - keptBefore.length))];
 }
 
-/** Masks that share of the tokens on both sides of the word, and never the word. */
+/** Masks a share of the tokens on both sides of the word, but never the word. */
 function masked(
   [before, word, after]: readonly (readonly number[])[],
   share: number,
@@ -89,7 +89,7 @@ function masked(
 const SHORTEST_STEM = 4;
 const STEM_SHARE = 0.75;
 
-/** The word itself, its other forms (one lemma) and what is derived from it (one stem). */
+/** The word itself, its other forms (one lemma) and its derivations (one stem). */
 function kinOf(word: string, language: Language): (candidate: string) => boolean {
   const folded = word.toLowerCase();
   const lemma = lemmaOf(word, language);

@@ -2,7 +2,7 @@ import { candidatesFor } from './candidates.ts';
 import { contextLosses } from './context-loss.ts';
 import type { LsBertOptions } from './options.ts';
 
-/** A substitute with the features it was ranked by; ranks count from 1. */
+/** A substitute with the features by which it was ranked; ranks count from 1. */
 export interface LsBertSubstitute {
   readonly word: string;
   readonly features: {
@@ -17,9 +17,9 @@ export interface LsBertSubstitute {
 }
 
 /**
- * LSBert (Qiang et al. 2021): a masked model sees the sentence, half masked, and a copy of it where
- * only the word is masked; what it would put there is ranked by the mean of five ranks: its order,
- * the loss of the words around, frequency, word vectors, a table of paraphrases. Kept is what is
+ * LSBert (Qiang et al. 2021): a masked model receives the sentence, half masked, and a copy in which
+ * only the word is masked; its predictions are ranked by the mean of five ranks: its order,
+ * the loss of the context, frequency, word vectors, a table of paraphrases. A prediction is kept if it is
  * more frequent than the word or fits better.
  *
  * @example await lsbert('The measure is compulsory.', { start: 15, end: 25 }, options)
@@ -70,7 +70,7 @@ export async function lsbert(
     .slice(0, most);
 }
 
-/** Places from 1, the least value first; equals share a place. */
+/** Ranks from 1, the lowest value first; equal values share a rank. */
 function rankOf<T>(items: readonly T[], value: (item: T) => number): number[] {
   return items.map((item) => 1 + items.filter((other) => value(other) < value(item)).length);
 }

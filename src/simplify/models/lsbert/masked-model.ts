@@ -6,22 +6,22 @@ export interface MaskedRow {
   readonly at: readonly number[];
 }
 
-/** A masked language model (BERT, RoBERTa, XLM-R …), wherever it runs. */
+/** A masked language model (BERT, RoBERTa, XLM-R …), on any runtime. */
 export interface MaskedModel {
   readonly name: string;
   readonly mask: number;
-  /** Most tokens of a row. */
+  /** The maximum number of tokens in a row. */
   readonly longest: number;
-  /** Tokens of a text, without marks of start and end. */
+  /** Tokens of a text, without start and end tokens. */
   pieces(text: string): number[];
-  /** Two sentences as one row, with all marks; `second` is where the second one begins. */
+  /** Two sentences as one row, with special tokens; `second` is the start of the second one. */
   pair(
     first: readonly number[],
     second: readonly number[],
   ): Omit<MaskedRow, 'at'> & {
     readonly second: number;
   };
-  /** The word that some tokens spell; undefined for what is no start of a word. */
+  /** The word that tokens form; undefined if they do not start a word. */
   word(ids: readonly number[]): string | undefined;
   /** Does this token continue the previous word? */
   continues(id: number): boolean;

@@ -5,7 +5,7 @@ import { filled, oneLine } from './fill.ts';
 import type { ChatPrompt, CompletionPrompt, Saying } from './prompt-file.ts';
 import { type FailedAnswer, faultsOf } from './repair.ts';
 
-/** A source with one simplification: what a few-shot prompt shows. */
+/** A source with one simplification, for few-shot prompts. */
 export interface Example {
   readonly source: string;
   readonly target: string;
@@ -13,13 +13,13 @@ export interface Example {
 
 /** The requirements for the simplified text. */
 export interface PromptWishes {
-  /** In the words of the prompt: "English". */
+  /** The name in the language of the prompt: "English". */
   readonly language: string;
   readonly controls?: Controls;
   readonly audience?: string;
-  /** Words to use for others. */
+  /** Words to use instead of others. */
   readonly glossary?: readonly (readonly [term: string, use: string])[];
-  /** Terms that must stay. */
+  /** Terms that must be kept. */
   readonly protected?: readonly string[];
   /** The topic and outline of the document; data like the text. */
   readonly plan?: string;
@@ -30,7 +30,7 @@ export interface PromptWishes {
 /**
  * The conversation that requests a simplification. Rules are only in the system message; the
  * text, the examples, the glossary and the plan are data blocks that none of them can leave. After
- * an answer that failed, it asks again: that answer and what is wrong with it quote the text, so
+ * a failed answer, it requests another one: that answer and its faults quote the text, so
  * they are data as well.
  */
 export function chatMessages(
@@ -94,7 +94,7 @@ export function chatMessages(
   ];
 }
 
-/** The conversation that asks for a plan of a document, before any of it is rewritten. */
+/** The conversation that requests a plan of a document, before any of it is rewritten. */
 export function planMessages(prompt: ChatPrompt, text: string, wishes: PromptWishes): Message[] {
   const { document } = prompt;
   if (!document) return [];

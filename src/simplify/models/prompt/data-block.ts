@@ -1,11 +1,11 @@
 /**
- * Sets texts that are only data apart from instructions. The label is chosen so that it occurs in
- * none of the texts: no text, whatever it says, can close its block or open another. It depends on
+ * Separates texts that are only data from instructions. The label is chosen so that it occurs in
+ * none of the texts: no text can close its block or open another. It depends on
  * the texts alone, so that the same request is the same to a cache.
  */
 export interface DataBlocks {
   readonly label: string;
-  /** The text inside its marks. */
+  /** The text between its marks. */
   wrap(kind: string, text: string): string;
 }
 

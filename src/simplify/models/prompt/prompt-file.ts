@@ -6,13 +6,13 @@ export interface ChatPrompt {
   readonly name: string;
   readonly summary: string;
   readonly from?: string;
-  /** Languages it is written in or for; `*` for any. */
+  /** The languages in which, or for which, it is written; `*` for any. */
   readonly languages: readonly string[];
   /** Rules, one each; they go into the system message. */
   readonly rules: readonly string[];
-  /** Instead of `rules` for models with few parameters, which get lost in many. */
+  /** Replaces `rules` for models with few parameters, which cannot follow many. */
   readonly short?: readonly string[];
-  /** How to tell a model what is wrong with its answer; without it, a model has one attempt. */
+  /** How to report the faults of an answer to a model; without it, a model has one attempt. */
   readonly repair?: RepairPrompt;
   /** States that blocks with `{label}` are data. */
   readonly data: string;
@@ -20,7 +20,7 @@ export interface ChatPrompt {
   readonly task: string;
   readonly levels?: Readonly<Record<string, string>>;
   readonly audiences?: Readonly<Record<string, string>>;
-  /** For each dial, sayings from the strongest down: the first whose `below` is above the ratio. */
+  /** For each dial, instructions from the strongest to the weakest: the first whose `below` is above the ratio. */
   readonly dials?: Readonly<Record<string, readonly Saying[]>>;
   readonly glossary?: string;
   readonly protected?: string;
@@ -57,16 +57,16 @@ export interface CompletionPrompt {
   readonly from?: string;
   readonly languages: readonly string[];
   readonly head?: string;
-  /** Instead of `head` when examples follow; `{count}` is their number … */
+  /** Replaces `head` if examples follow; `{count}` is their number … */
   readonly headWithExamples?: string;
   /** … in these words. */
   readonly numerals?: readonly string[];
   /** One solved example, with `{source}` and `{target}`. */
   readonly example: string;
   readonly between: string;
-  /** The open one, with `{source}`. */
+  /** The item to complete, with `{source}`. */
   readonly query: string;
-  /** Where the answer ends. */
+  /** The end of the answer. */
   readonly stop: readonly string[];
   /** A mark that closes the answer and is not part of it. */
   readonly closing?: string;

@@ -4,20 +4,20 @@ import type { ChatPrompt, CompletionPrompt } from './prompt-file.ts';
 /** A parsed answer: a text, or a recorded reason why there is none. */
 export interface ReadAnswer {
   readonly status: 'answered' | 'refused' | 'garbled' | 'cut';
-  /** Plain text; the rejected text when it is not an answer. */
+  /** Plain text; the rejected text if it is not an answer. */
   readonly text: string;
   readonly why?: string;
 }
 
 export interface ReadingOptions {
   readonly source: string;
-  /** How refusals begin, lower case. */
+  /** The beginnings of refusals, lower case. */
   readonly refusals?: readonly string[];
 }
 
 /**
  * Reads an answer as plain text: nothing in it is markup, a command or a control character. A
- * refusal, nonsense or half an answer is a result too, and says so.
+ * refusal, nonsense or an incomplete answer is a result, too, and is marked as such.
  */
 export function readAnswer(
   { text, ending }: ModelAnswer,
@@ -41,7 +41,7 @@ export function readAnswer(
   return { status: 'answered', text: said };
 }
 
-/** A text that cannot steer a terminal, a page or a file: no control characters, no lone halves. */
+/** A text that cannot affect a terminal, a page or a file: no control characters, no lone surrogates. */
 export function plainText(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '\ufffd')
@@ -86,7 +86,7 @@ const QUOTES: readonly (readonly [string, string])[] = [
 /** Marks of data blocks, which small models repeat. */
 const MARKS = /\[\/?data-[0-9a-z]{14} [a-z]+\]/g;
 
-/** Without the marks, the fence or the quotation marks that models like to put around an answer. */
+/** Removes the marks, the fence or the quotation marks that models often put around an answer. */
 function spoken(text: string, source: string): string {
   let said = text.replace(MARKS, '').trim();
   if (said.startsWith('```') && said.endsWith('```') && said.includes('\n')) {
@@ -119,7 +119,7 @@ function whyGarbled(said: string, source: string): string | undefined {
   return undefined;
 }
 
-/** The same few words many times in a row at the end: a small model that lost its way. */
+/** The same few words many times in a row at the end: a small model in a loop. */
 function loops(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => word !== '');
   for (let width = 1; width <= 6; width++) {

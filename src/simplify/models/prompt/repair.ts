@@ -36,7 +36,7 @@ function sayingOf(
   return candidate ? repair.added : because;
 }
 
-/** The words at some places, on one line and not too long. */
+/** The words at several places, on one line of limited length. */
 function quoted(text: string, places: readonly Span[]): string {
   const words = places.map(({ start, end }) => oneLine(text.slice(start, end))).filter(Boolean);
   const all = [...new Set(words)].join(' … ');

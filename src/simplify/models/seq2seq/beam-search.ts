@@ -1,18 +1,18 @@
 /** Returns the log probabilities of the next token. All prefixes of a call have the same length. */
 export type NextTokens = (
   prefixes: readonly (readonly number[])[],
-  /** Which text each prefix belongs to. */
+  /** The text to which each prefix belongs. */
   texts: readonly number[],
 ) => Promise<readonly Float32Array[]>;
 
 export interface BeamOptions {
   readonly beams: number;
-  /** How many finished texts to give, the best first. */
+  /** The number of finished texts to return, the best first. */
   readonly best: number;
-  /** What every text starts with; not part of the result. */
+  /** The prefix of every text; not part of the result. */
   readonly start: readonly number[];
   readonly end: number;
-  /** Most and fewest tokens before the end, for each text. */
+  /** The maximum and minimum number of tokens before the end, for each text. */
   readonly most: (text: number) => number;
   readonly least?: (text: number) => number;
   /** The sum of log probabilities is divided by the length to this power; 1 is the mean. */
@@ -25,7 +25,7 @@ export interface BeamOptions {
 export interface Hypothesis {
   readonly tokens: readonly number[];
   readonly score: number;
-  /** False when the limit of length ended it. */
+  /** False if it reached the maximum length. */
   readonly isWhole: boolean;
 }
 
@@ -41,8 +41,8 @@ interface Search {
 }
 
 /**
- * Beam search over several texts at once. In each step the best `beams` continuations go on; one
- * that ends among them is finished. It stops early only when no open one can still win, so the
+ * Beam search over several texts at once. In each step, the best `beams` continuations are kept; one
+ * that ends is finished. It stops early only if no open one can still win, so the
  * result is that of a search to the limit.
  */
 export async function beamSearch(
@@ -110,7 +110,7 @@ function step(
   }
 }
 
-/** Sums only fall, so an open one is at best what it has, spread over the friendliest length. */
+/** Sums only decrease, so the best score of an open one is its sum over the most favourable length. */
 function canStillWin(search: Search, most: number, length: number, options: BeamOptions): boolean {
   const { best, lengthPenalty } = options;
   const worst = ranked(search.finished)[best - 1].score;
@@ -126,7 +126,7 @@ function finish(search: Search, { lengthPenalty }: BeamOptions): void {
   search.isDone = true;
 }
 
-/** Best first; whole ones before cut ones. */
+/** Best first; complete ones before truncated ones. */
 function ranked(hypotheses: readonly Hypothesis[]): Hypothesis[] {
   return [...hypotheses].sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.score - a.score);
 }
@@ -154,7 +154,7 @@ function bestTokens(
   return best;
 }
 
-/** Tokens that would complete a run that is already there. */
+/** Tokens that would complete a run that already occurs. */
 function repeating(tokens: readonly number[], size: number): number[] {
   const found: number[] = [];
   const tail = tokens.slice(tokens.length - size + 1).join(' ');

@@ -1,11 +1,11 @@
 import { levenshteinSimilarity } from '../../../evaluate/index.ts';
 
-/** Which of the n best texts to take. */
+/** Which of the n best texts to use. */
 export type BeamPick = 'best' | 'second' | 'dissimilar';
 
 /**
- * Orders the texts of a beam: as they are; the second first, since the first is often a copy (Nisioi
- * et al. 2017); or those least like the source first (Wubben et al. 2012).
+ * Orders the texts of a beam: unchanged; the second first, because the first is often a copy (Nisioi
+ * et al. 2017); or the least similar to the source first (Wubben et al. 2012).
  *
  * @example picked('A b c.', ['A b c.', 'A c.'], 'dissimilar') // ['A c.', 'A b c.']
  */

@@ -5,11 +5,11 @@ export interface GenerateOptions {
   readonly best: number;
   readonly lengthPenalty?: number;
   readonly noRepeat?: number;
-  /** Most tokens of an output over those of its source; 1.5 when not given. */
+  /** The maximum ratio of tokens in an output to tokens in its source; 1.5 by default. */
   readonly longest?: number;
 }
 
-/** A sequence-to-sequence model (BART, mBART, mT5 …), wherever it runs. */
+/** A sequence-to-sequence model (BART, mBART, mT5 …), on any runtime. */
 export interface Seq2SeqModel {
   readonly name: string;
   /** The n best outputs for each source, best first. */

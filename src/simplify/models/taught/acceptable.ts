@@ -1,10 +1,10 @@
 import type { Verdict } from '../../verify/index.ts';
 import type { Estimator } from './estimate.ts';
 
-/** One more verdict of `verify`, from a model that learnt what editors write; never the only one. */
+/** One more verdict of `verify`, from a model that learned from editors' versions; never the only one. */
 export interface AcceptableVerdict extends Verdict {
   readonly point: 'acceptable';
-  /** How probable it is that an editor would accept the candidate. */
+  /** The probability that an editor would accept the candidate. */
   readonly estimate: number;
 }
 

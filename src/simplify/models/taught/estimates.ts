@@ -2,8 +2,8 @@ import { type AcceptableVerdict, acceptable } from './acceptable.ts';
 import type { Estimator } from './estimate.ts';
 
 /**
- * What the estimator thinks of changes, for a judge that cannot wait: what is not known yet is
- * recorded, and answered before the next verification.
+ * The estimator's verdicts on changes, for a synchronous judge: an unknown one is
+ * recorded and computed before the next verification.
  */
 export class Estimates {
   private readonly known = new Map<string, AcceptableVerdict>();
@@ -14,7 +14,7 @@ export class Estimates {
     this.estimator = estimator;
   }
 
-  /** The verdict on a change; undefined while it is not known, or where nothing changes. */
+  /** The verdict on a change; undefined while it is unknown, or if nothing changes. */
   of(source: string, candidate: string): AcceptableVerdict | undefined {
     if (source === candidate) return undefined;
     const verdict = this.known.get(keyOf(source, candidate));
@@ -25,12 +25,12 @@ export class Estimates {
     return verdict;
   }
 
-  /** How many sources have changes that are not known yet. */
+  /** The number of sources with changes that have not been estimated yet. */
   get openSources(): number {
     return this.open.size;
   }
 
-  /** Answers the pending requests. */
+  /** Computes the pending estimates. */
   async answer(onSource: () => void | Promise<void> = () => {}): Promise<void> {
     for (const [source, candidates] of [...this.open]) {
       const texts = [...candidates];

@@ -1,6 +1,6 @@
 import type { ScoredChange } from './scorer.ts';
 
-/** No single number outweighs all others. */
+/** A bound, so that no single number outweighs all others. */
 const LEAST = -30;
 
 /**

@@ -1,6 +1,6 @@
 import type { CompletionPrompt } from '../prompt/prompt-file.ts';
 
-/** What a taught model reads; `train/taught/pairs.py` writes the same. */
+/** The input of a taught model, in the same format as in `train/taught/pairs.py`. */
 export function taughtPrompt(languageName: string, source: string): string {
   return `<|im_start|>user\nPlain ${languageName}, level B1:\n${source}<|im_end|>\n<|im_start|>assistant\n`;
 }
