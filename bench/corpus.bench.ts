@@ -12,9 +12,9 @@ import { seededRandom } from '../src/evaluate/statistics/random.ts';
 import { tokenizers } from '../src/language/index.ts';
 
 /**
- * `npx tsx bench/corpus.bench.ts [pairs]`: a generated corpus (1,000,000 pairs unless told) is
+ * `npx tsx bench/corpus.bench.ts [pairs]`: a generated corpus (by default 1,000,000 pairs) is
  * loaded, filtered by length and BLEU, split without leaks and exported, as `klartext corpus` does
- * it: two passes over the file, no text kept. Times are CPU time; memory is the most that was held.
+ * it: two passes over the file, no text kept. Times are CPU time; memory is the maximum.
  */
 const pairs = Number(process.argv[2] ?? 1_000_000);
 const folder = mkdtempSync(join(tmpdir(), 'klartext-bench-'));
@@ -79,7 +79,7 @@ function report(step: string, started: NodeJS.CpuUsage) {
 /** Sentences of some twenty words, frequent ones more often, and simpler versions of them. */
 function generate(path: string, count: number): void {
   const random = seededRandom(4);
-  // As many syllables as a language has: with a dozen, all sentences would be alike by their 5-grams.
+  // As many syllables as in a language: with a dozen, all sentences would share their 5-grams.
   const sign = (signs: string) => signs[random.below(signs.length)];
   const syllables = Array.from(
     { length: 2000 },

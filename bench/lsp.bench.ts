@@ -6,7 +6,7 @@ import { lintText } from '../src/server/texts/lint.ts';
 
 /**
  * `npx tsx bench/lsp.bench.ts [file]`: how long `klartext lsp` takes to check a text of 2,000 words
- * after a sentence was edited, with paragraphs and all in one, V8 set as the command sets it. Target: a
+ * after a sentence was edited, as paragraphs and as a single paragraph, with the V8 settings of the command. Target: a
  * second, the delay of 200 ms after the last letter included. The ratio sets the time in relation to
  * `Intl.Segmenter` cutting the same text into words in the same run.
  */
@@ -21,7 +21,7 @@ const lines = readFileSync(existsSync(file) ? file : 'examples/en.txt', 'utf8')
   .filter((line) => line.trim() !== '');
 const sentences: string[] = [];
 for (let at = 0, words = 0; words < WORDS; at++) {
-  // A short file is gone through again, with other words: a paragraph that was seen is not analysed.
+  // A short file is repeated with other words, because known paragraphs are not analysed again.
   const round = Math.floor(at / lines.length);
   const line = `${lines[at % lines.length]}${round > 0 ? ` It is number ${at}.` : ''}`;
   sentences.push(line);

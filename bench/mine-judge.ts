@@ -14,7 +14,7 @@ import { generateCorpus, type Planted } from './mine/generate.ts';
 
 /**
  * `npx tsx bench/mine-judge.ts FOLDER SEQUENCES [OPTION…]`: generates a corpus with planted pairs in
- * FOLDER/in, mines it to FOLDER/out, where that is not done yet, and judges what came out. A planted
+ * FOLDER/in, mines it to FOLDER/out unless that was done before, and evaluates the result. A planted
  * paraphrase can be found if brute force over all vectors has it among the eight nearest of one of
  * its texts, within the bounds of the run.
  */

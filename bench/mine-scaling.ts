@@ -7,9 +7,9 @@ import { generateCorpus } from './mine/generate.ts';
 /**
  * `npx tsx bench/mine-scaling.ts [SEQUENCES] [WORKERS…]`: mines a generated corpus with 1 worker,
  * then with 2 (or as many as named), through a queue in a folder or at $QUEUE (postgres://…), and
- * tells how much faster it was, what the queue took, and how much memory a worker needed. Wall time
- * says something only on a machine that does nothing else; and since two cores may be two threads of
- * one, as many plain loops tell what the machine itself gives.
+ * prints the speed-up, the time of the queue, and the memory of a worker. Wall time
+ * is meaningful only on an idle machine; and because two cores may be two threads of
+ * one, plain loops on as many processes show what the machine can do.
  */
 const sequences = Number(process.argv[2] ?? 100_000);
 const counts = process.argv.slice(3).map(Number);
@@ -47,7 +47,7 @@ async function run(count: number): Promise<{ wall: number; workers: WorkerReport
   const workers = Array.from({ length: count }, () =>
     start(['worker', '--queue', queue, '--poll', '0.05', '--json']),
   );
-  // Starting Node is no part of mining.
+  // Starting Node is not part of mining.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const began = performance.now();
   const mining = start(
@@ -68,7 +68,7 @@ async function run(count: number): Promise<{ wall: number; workers: WorkerReport
   return { wall, workers: reports.map((each) => JSON.parse(each.out)) };
 }
 
-/** How much more so many loops get done side by side than one alone. */
+/** The speed-up of so many parallel loops over one. */
 async function loopScaling(count: number): Promise<number> {
   const loop =
     'let sum = 0; for (let i = 0; i < 1e9; i++) sum += i % 7; process.exit(sum > 0 ? 0 : 1)';

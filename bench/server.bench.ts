@@ -25,7 +25,7 @@ const server = await startServer(join(folder, 'workbench.db'));
 
 const candidatesOf = (number: number) =>
   server.send('POST', '/api/candidates', {
-    // A sentence that nobody asked about before.
+    // A sentence that has not been requested before.
     sentence: sentences[number % sentences.length].replace(/\.$/, ` in office ${number}.`),
     language: 'en',
   });
@@ -41,7 +41,7 @@ const percentile = (times: readonly number[], share: number) =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))];
 
 try {
-  // The workers read their language before people come.
+  // The workers load their language before the measurement.
   await Promise.all([0, 1, 2, 3].map(candidatesOf));
   const waited: number[] = [];
   const healthy: number[] = [];

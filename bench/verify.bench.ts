@@ -6,7 +6,7 @@ import { verify } from '../src/simplify/verify/index.ts';
 /**
  * `npx tsx bench/verify.bench.ts [file]`: pairs of sentences a second of CPU time, V8 set as the
  * command sets it: with both texts to analyse, and with both analysed before. Targets: 80 and 300. Also how
- * much longer eight times the text takes, which must stay near eight.
+ * much longer eight times the text takes, which must remain near eight.
  */
 compileLater();
 const file = process.argv[2] ?? '.data/pairs/en.jsonl';
@@ -40,7 +40,7 @@ const fresh = secondsOf(() => {
 });
 report('verify, analysis included', pairs.length / fresh, 80);
 
-/** As many as are kept analysed. */
+/** The number of cached analyses. */
 const KEPT = 24;
 let [count, again] = [0, 0];
 for (let at = 0; at + KEPT <= pairs.length; at += KEPT) {

@@ -9,7 +9,7 @@ import { loadComplexity, loadLexicon, wordProposals } from '../src/simplify/word
  * second are searched for hard words and given suggestions, with and without their analysis. Targets: 400 ms to
  * load, 300 sentences identified and given suggestions.
  */
-/** Texts are long: what counts is the pace after the start. */
+/** Texts are long, so only the speed after the start counts. */
 const ROUNDS = 5;
 const ids = process.argv.length > 2 ? process.argv.slice(2) : ['en', 'es', 'pt', 'de', 'fr'];
 console.log(`Node ${process.version}, ${cpus()[0].model}; times are CPU time of one core`);

@@ -11,8 +11,8 @@ import {
 
 /**
  * Table 7.3 of the thesis (Table 4 of ASSET) and Table 4 of CSS: how many references split,
- * compress, reorder, copy, or only delete. ASSET's test set is not here: its validation set stands
- * in for it. `npx tsx reproduce/features-asset.ts` prints both.
+ * compress, reorder, copy, or only delete. ASSET's test set is not available: its validation set
+ * replaces it. `npx tsx reproduce/features-asset.ts` prints both.
  */
 const FEATURES: Readonly<Record<string, string>> = {
   'Sentence splitting': 'asset-split-share',
@@ -57,7 +57,7 @@ function* pairsOf(set: string): Generator<readonly [string, string]> {
 
 /** Table 7.3 in percent. */
 export function reproduceAsset(english: Language): Reproduced[] {
-  // As tseval does it: words are what stands between spaces, with their signs and capitals.
+  // As in tseval: words are separated by spaces and keep punctuation and capitals.
   const settings = { language: english, tokenizer: 'none', lowercase: false };
   return Object.keys(SETS).flatMap((column) =>
     Object.entries(FEATURES).map(([row, name], at) => ({

@@ -7,8 +7,8 @@ import { FRE_BY_TOKENIZER, GERMAN_TABLES } from './features-german-published.ts'
 import { isCalled, markdown, type Reproduced, readLines, scorePairs } from './features-table.ts';
 import { GERMAN_SETS, germanOutputs } from './german-sets.ts';
 
-// Tables 3, 5, 9, 11 and 12 of EASSE-DE (Stodden 2024), as far as readability and features go: FRE
-// as textstat 0.7.3 gives it for the joined text; sentences by our splitter in place of spaCy's.
+// Tables 3, 5, 9, 11 and 12 of EASSE-DE (Stodden 2024), as far as readability and features are concerned: FRE
+// as textstat 0.7.3 computes it for the joined text; sentences by our splitter instead of spaCy's.
 // `npx tsx reproduce/features-german.ts` prints them.
 
 function joinedFre(german: Language, tokenizer: string, outputs: readonly string[]): number {

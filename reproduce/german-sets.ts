@@ -9,7 +9,7 @@ export const GERMAN_SETS: Readonly<Record<string, string>> = {
   TextComplexityDE: `${sets}/TextComplexityDE/TextComplexityDE_test`,
 };
 
-/** What a system made of a test set; `_identity` and `_ref0` are the sources and references. */
+/** The output of a system on a test set; `_identity` and `_ref0` are the sources and references. */
 export function germanOutputs(testSet: string, system: string): string[] {
   if (system === '_identity') return readLines(`${GERMAN_SETS[testSet]}.org`);
   if (system === '_ref0') return readLines(`${GERMAN_SETS[testSet]}.simp`);

@@ -7,7 +7,7 @@ import { loadLanguage } from '../src/language/index.ts';
 /**
  * Table 6.3 of the thesis: F1 of word-level operations of five systems on TurkCorpus. Published
  * with the aligner of Sultan et al. (2014) and its PPDB lexicon; ours with our own aligner, and
- * the same lexicon given to it. `npx tsx reproduce/operations.ts` prints the table.
+ * the same lexicon. `npx tsx reproduce/operations.ts` prints the table.
  */
 const PUBLISHED: Record<string, readonly number[]> = {
   'PBMT-R': [34.18, 2.64, 23.65, 93.5],

@@ -17,7 +17,7 @@ import { QATS_FEATURES, TABLE_5_3 } from './qats-published.ts';
 
 /**
  * QATS 2016 and chapter 5 of the thesis. The pairs of the test set and the published results are in
- * `.data`; the human labels and the training set are not: give a folder that holds
+ * `.data`; the human labels and the training set are not: pass a folder with
  * `test.shared-task.labels.tsv` (and `train.shared-task.tsv`), as tseval downloads them, to
  * `npx tsx reproduce/qats.ts FOLDER`. Without them, the learners are shown on the ratings of
  * `.data/metaeval` instead.
@@ -154,7 +154,7 @@ async function printLeaderboard(
   }
 }
 
-/** The ratings under the names of QATS, so that what learns from them can be tried there. */
+/** The ratings under the names of QATS, so that learners can be tried on them. */
 function asQats({ rows, labels: { fluency, meaning, simplicity } }: Labelled): Labelled {
   const Overall = fluency.map((value, i) => (value + meaning[i] + simplicity[i]) / 3);
   return { rows, labels: { G: fluency, M: meaning, S: simplicity, Overall } };
@@ -190,7 +190,7 @@ function thirds(values: readonly number[]): number[] {
   return values.map((value) => cuts.filter((cut) => value >= cut).length);
 }
 
-/** Pairs rated by people (Alva-Manchego et al. 2021); `every` takes one in so many. */
+/** Pairs rated by people (Alva-Manchego et al. 2021); `every` selects every n-th pair. */
 export function ratedPairs(features: readonly Feature[], every = 1): Labelled {
   const path = 'metaeval/data/simplicity_DA.csv';
   const aspects = ['fluency', 'meaning', 'simplicity'];

@@ -51,9 +51,9 @@ export function readAssetRatings() {
 }
 
 /**
- * §7.5.2: the kappa of two simulated raters. The thesis leaves open how its categories are cut.
- * Cut over each rater's own span in all three dimensions, all figures come within .025; of the 600
- * ways tried (docs/studies.md) none was nearer in all three that is as plain.
+ * §7.5.2: the kappa of two simulated raters. The thesis does not define the bounds of its categories.
+ * Cut over each rater's own span in all three dimensions, all figures are within .025; of the 600
+ * ways that we tried (notes/studies.md), no equally plain one was nearer in all three.
  */
 export function kappaFigures(span: 'all' | 'rater', repeats = 1000): ThesisFigure[] {
   const { ratings } = readAssetRatings();
@@ -66,7 +66,7 @@ export function kappaFigures(span: 'all' | 'rater', repeats = 1000): ThesisFigur
   }));
 }
 
-/** Table 8.2, left: how the dimensions go together. */
+/** Table 8.2, left: the correlations of the dimensions. */
 export function dimensionFigures(): ThesisFigure[] {
   const { names, pearson } = metaEvaluation(
     {},
@@ -85,7 +85,7 @@ export function dimensionFigures(): ThesisFigure[] {
   }));
 }
 
-/** Tables 7.5 (the rows with TurkCorpus; the test set of ASSET is not at hand) and 7.6. */
+/** Tables 7.5 (the rows with TurkCorpus; the test set of ASSET is not available) and 7.6. */
 export function correlationFigures(english: Language): ThesisFigure[] {
   const { ratings, pairs } = readAssetRatings();
   const { segments, dimensions } = segmentMeans(zScoredRatings(ratings));

@@ -7,9 +7,9 @@ import { Text } from '../src/evaluate/text.ts';
 import { loadLanguage } from '../src/language/index.ts';
 
 /**
- * How far `samsa-like` goes with SAMSA: the per-sentence scores that Alva-Manchego et al. (2021)
+ * How well `samsa-like` agrees with SAMSA: the per-sentence scores that Alva-Manchego et al. (2021)
  * published with their human ratings (`.data/metaeval`), computed by EASSE with the UCCA parser
- * TUPA. The choice which words count as Scenes was made on the first set.
+ * TUPA. The words that count as Scenes were chosen on the first set.
  */
 const SETS = [
   { name: 'simplicity_DA', rating: 'simplicity' },
@@ -35,7 +35,7 @@ export interface SamsaRow {
   readonly human: { readonly ours: number; readonly published: number };
 }
 
-/** Correlations on both sets; `every` takes one pair in so many, for a quick look. */
+/** Correlations on both sets; `every` selects every n-th pair, for a quick check. */
 export async function reproduceSamsa(every = 1): Promise<SamsaRow[]> {
   const language = await loadLanguage('en');
   const metric = structureMetrics[0].prepare({ language, tokenizer: '13a', lowercase: false });

@@ -5,7 +5,7 @@ import { isCalled, markdown, type Reproduced, readLines } from './features-table
 import { samplesOf, scoresOf } from './scores.ts';
 
 /**
- * SARI, BLEU and FKGL on TurkCorpus as the thesis has them: Tables 6.2 and 9.2 (legacy files and
+ * SARI, BLEU and FKGL on TurkCorpus as in the thesis: Tables 6.2 and 9.2 (legacy files and
  * legacy SARI), 6.4 (quality estimation) and 10.3 (truecased files). `npx tsx reproduce/scores-english.ts` prints them.
  */
 const sets = 'easse/data/test_sets/turkcorpus';

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:f
 import { join } from 'node:path';
 import { type Random, seededRandom } from '../../src/evaluate/index.ts';
 
-/** What was planted: two texts in two documents, and whether they may come out as a pair. */
+/** A planted pair: two texts in two documents, and whether they may be found. */
 export interface Planted {
   readonly kind: 'paraphrase' | 'split' | 'near-copy' | 'same-document' | 'contained' | 'leak';
   readonly texts: readonly [string, string];
@@ -20,7 +20,7 @@ const CODAS = ['', 'n', 'r', 's', 't', 'l', 'nd', 'st', 'm', 'ck'];
 const WORDS = 20_000;
 const TOPIC_WORDS = 40;
 const SENTENCES_PER_DOCUMENT = 7;
-/** Sequences that a sentence gives rise to, as measured on this generator. */
+/** The number of sequences per sentence, as measured on this generator. */
 const SEQUENCES_PER_SENTENCE = 1.955;
 
 /**
@@ -83,7 +83,7 @@ export function generateCorpus(folder: string, sequences: number, seed: number):
       const body = Array.from({ length: SENTENCES_PER_DOCUMENT }, () =>
         sentence(contentWords(topic, words, 6 + random.below(8), random), random),
       );
-      // Planted texts are paragraphs of their own.
+      // Planted texts are separate paragraphs.
       const text = [body.join(' '), ...(extra.get(document) ?? [])].join('\n');
       writeSync(file, `${JSON.stringify({ id: nameOf(document), text })}\n`);
     }
