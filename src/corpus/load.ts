@@ -24,7 +24,11 @@ export function corpusFiles(
     );
   }
   if (places.store.has(entry.id)) return places.store.files(entry.id);
-  throw new KlartextError('missing-data', `${entry.name} is not on this computer.`, howToGet(entry));
+  throw new KlartextError(
+    'missing-data',
+    `${entry.name} is not on this computer.`,
+    howToGet(entry),
+  );
 }
 
 /** The folder of a mirror with the files of a corpus. */
