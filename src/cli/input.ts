@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { createReadStream, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { KlartextError } from '../core/index.ts';
 import { InputError } from './failure.ts';
@@ -11,6 +12,10 @@ export interface Input {
   readonly name: string;
   /** Its text; .docx, .odt and .pdf files are converted to Markdown. */
   read(): Promise<string>;
+  /** Its bytes, as they are read. */
+  bytes(): AsyncIterable<Buffer>;
+  /** The length of a file in bytes, if it is known. */
+  size(): number | undefined;
 }
 
 /** The source of standard input, and the destination of warnings about a file. */
@@ -30,6 +35,8 @@ export function inputsOf(files: readonly string[], source: Source): Input[] {
   return names.map((name) => ({
     name,
     read: async () => (name === '-' ? decodeText(await readAll(stdin)) : readNamed(name, source)),
+    bytes: () => (name === '-' ? chunksOf(stdin) : createReadStream(name)),
+    size: () => (name === '-' ? undefined : statSync(name, { throwIfNoEntry: false })?.size),
   }));
 }
 
@@ -45,9 +52,13 @@ async function readNamed(name: string, source: Source): Promise<string> {
   }
 }
 
+async function* chunksOf(stream: NodeJS.ReadableStream): AsyncGenerator<Buffer> {
+  for await (const chunk of stream) yield Buffer.from(chunk as Buffer);
+}
+
 async function readAll(stream: NodeJS.ReadableStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk as Buffer));
+  for await (const chunk of chunksOf(stream)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 

@@ -60,6 +60,43 @@ describe('klartext lint', () => {
       suggestions: ['to'],
     });
   });
+  it('writes JSON lines', async () => {
+    const { out, error } = await klartext([...call, '--format', 'jsonl']);
+    const lines = out.trimEnd().split('\n');
+    expect(lines.length).toBe(2);
+    expect(JSON.parse(lines[1])).toMatchObject({
+      file: text,
+      profile: 'mine',
+      rule: 'wordy-phrase',
+      line: 3,
+    });
+    expect(error).not.toContain('warning');
+  });
+  it('checks a long text part by part, with the places of the whole', async () => {
+    const long = file('long.txt', `${'Go up now.\n\n'.repeat(20_000)}Run in order to win.\n`);
+    const { out } = await klartext([...call.with(1, long), '--json']);
+    const [{ findings }] = JSON.parse(out);
+    expect(findings).toMatchObject([
+      { rule: 'sentence-length', start: 240_000, line: 40_001, column: 1 },
+      { rule: 'wordy-phrase', start: 240_004, line: 40_001, column: 5 },
+    ]);
+  });
+  it('keeps what it found before a line that is not text', async () => {
+    const path = file('bad.txt', '');
+    writeFileSync(
+      path,
+      Buffer.concat([
+        Buffer.from('Run in order to win.\n\n'.repeat(4_000)),
+        Buffer.from([0xff, 0x0a]),
+      ]),
+    );
+    const { code, out, error } = await klartext([...call.with(1, path), '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(error)).toMatchObject({ error: { code: 'bad-input' } });
+    const [{ findings, failure }] = JSON.parse(out);
+    expect(findings.length).toBeGreaterThan(5_000);
+    expect(failure.message).toBe('Line 8001 is not valid UTF-8.');
+  });
   it('writes SARIF 2.1.0', async () => {
     const sarif = JSON.parse((await klartext([...call, '--format', 'sarif'])).out);
     expect(sarif.version).toBe('2.1.0');

@@ -11,11 +11,17 @@ export function analyseCommand(program: Command, frame: Frame): void {
     )
     .option('-l, --language <id>', 'language of the text (default: detected from the text)')
     .option('--accurate', 'use the accurate analyser: slower, adds probabilities to --json')
-    .addOption(new Option('--conllu', 'write CoNLL-U').conflicts('json'))
+    .addOption(new Option('--conllu', 'write CoNLL-U').conflicts(['json', 'jsonl']))
+    .addOption(
+      new Option(
+        '--jsonl',
+        'write each sentence as a line of JSON, as soon as it is analysed',
+      ).conflicts('json'),
+    )
     .addOption(
       new Option('--only <part>', 'print only one part')
         .choices(['tokens', 'tree', 'summary'])
-        .conflicts(['json', 'conllu']),
+        .conflicts(['json', 'conllu', 'jsonl']),
     )
     .option(
       '--hard-below <zipf>',
@@ -27,6 +33,7 @@ export function analyseCommand(program: Command, frame: Frame): void {
         'analyse examples/en.txt',
         'analyse letter.txt --only summary',
         'analyse examples/*.txt --json > analysed.json',
+        'analyse corpus.txt --jsonl | head',
         'analyse --language es --conllu < aviso.txt',
       ),
     )

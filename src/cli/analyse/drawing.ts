@@ -1,14 +1,14 @@
 import { writeFeatures } from '../../language/conllu-writer.ts';
 import { type Cell, type Column, drawTable, printable } from '../columns.ts';
 import type { Colours } from '../terminal.ts';
-import type { AnalysisRecord, SentenceRecord, Summary, TokenRecord } from './record.ts';
+import type { SentenceRecord, Summary, TokenRecord } from './record.ts';
 import { drawTree } from './tree.ts';
 
-export type Part = 'tokens' | 'tree' | 'summary';
+export type Section = 'tokens' | 'tree' | 'summary';
 
 export interface DrawingOptions {
   /** One part, or all of them. */
-  readonly only?: Part | undefined;
+  readonly only?: Section | undefined;
   readonly columns: number;
   readonly colours: Colours;
 }
@@ -16,19 +16,24 @@ export interface DrawingOptions {
 /** The mark before a hard word. */
 const HARD = '◆';
 
-/** Draws the output of `klartext analyse`, sentence by sentence. */
-export function* drawAnalysis(record: AnalysisRecord, options: DrawingOptions): Generator<string> {
+/** Draws a sentence for `klartext analyse`. */
+export function* drawSentence(
+  sentence: SentenceRecord,
+  number: number,
+  options: DrawingOptions,
+): Generator<string> {
   const { only, colours } = options;
-  if (only !== 'summary') {
-    for (const [index, sentence] of record.sentences.entries()) {
-      yield `${colours.dim(`${index + 1}.`)} ${colours.bold(printable(sentence.text))}\n\n`;
-      if (only !== 'tree') yield block(tokenTable(sentence, options));
-      if (only !== 'tokens') yield block(treeLines(sentence, options));
-      const hard = sentence.tokens.filter((token) => token.hard);
-      if (only === undefined && hard.length > 0) yield block([hardLine(hard, colours)]);
-    }
-  }
-  if (only === undefined || only === 'summary') yield `${summaryLine(record.summary)}\n`;
+  if (only === 'summary') return;
+  yield `${colours.dim(`${number}.`)} ${colours.bold(printable(sentence.text))}\n\n`;
+  if (only !== 'tree') yield block(tokenTable(sentence, options));
+  if (only !== 'tokens') yield block(treeLines(sentence, options));
+  const hard = sentence.tokens.filter((token) => token.hard);
+  if (only === undefined && hard.length > 0) yield block([hardLine(hard, colours)]);
+}
+
+/** Draws the summary of a text, unless another part of the output was requested. */
+export function drawSummary(summary: Summary, { only }: DrawingOptions): string {
+  return only === undefined || only === 'summary' ? `${summaryLine(summary)}\n` : '';
 }
 
 const block = (lines: readonly string[]) =>

@@ -2,8 +2,8 @@ import picocolors from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import type { Analysis, Document, Token } from '../../core/index.ts';
 import type { Language } from '../../language/language.ts';
-import { drawAnalysis } from './drawing.ts';
-import { recordOf } from './record.ts';
+import { drawSentence, drawSummary } from './drawing.ts';
+import { type Hardness, sentenceRecords, Totals } from './record.ts';
 
 const ZIPF: Record<string, number> = { the: 7.7, board: 4.9, rescind: 2.3, rescinded: 2.6 };
 
@@ -48,8 +48,15 @@ const DOCUMENT = documentOf([
   ['.', { upos: 'PUNCT', lemma: '.', features: {}, head: 2, relation: 'punct' }],
 ]);
 
-describe('recordOf', () => {
-  const { sentences, summary } = recordOf(DOCUMENT, language, 3.5);
+function recordOf(document: Document, hardness: Hardness, offset?: number) {
+  const sentences = [...sentenceRecords(document, language, hardness, offset)];
+  const totals = new Totals();
+  for (const sentence of sentences) totals.add(sentence);
+  return { sentences, summary: totals.summary };
+}
+
+describe('the record of a sentence', () => {
+  const { sentences, summary } = recordOf(DOCUMENT, 3.5);
 
   it('calls rare content words hard, but no names', () => {
     expect(sentences[0].tokens.filter((token) => token.hard).map(({ form }) => form)).toEqual([
@@ -65,7 +72,7 @@ describe('recordOf', () => {
       head: -1,
       relation: 'root',
     };
-    const record = recordOf(documentOf([['boardes', analysis]]), language, 3.5);
+    const record = recordOf(documentOf([['boardes', analysis]]), 3.5);
     expect(record.sentences[0].tokens[0]).toMatchObject({ zipf: 0, rank: null, hard: false });
   });
 
@@ -82,15 +89,20 @@ describe('recordOf', () => {
         ['approx.', analysis],
         ['5th', analysis],
       ]),
-      language,
       3.5,
     );
     expect(record.summary.hardWords).toBe(0);
   });
 
+  it('gives places in the whole text of which the document is a part', () => {
+    const [sentence] = recordOf(DOCUMENT, 3.5, 100).sentences;
+    expect([sentence.start, sentence.text]).toEqual([100, DOCUMENT.text]);
+    expect(sentence.tokens[1]).toMatchObject({ form: 'board', start: 104, end: 109 });
+  });
+
   it('takes the border it is given', () => {
-    expect(recordOf(DOCUMENT, language, 2).summary.hardWords).toBe(0);
-    expect(recordOf(DOCUMENT, language, 8).summary.hardWords).toBe(2);
+    expect(recordOf(DOCUMENT, 2).summary.hardWords).toBe(0);
+    expect(recordOf(DOCUMENT, 8).summary.hardWords).toBe(2);
   });
 
   it('sums up words, not punctuation', () => {
@@ -105,15 +117,19 @@ describe('recordOf', () => {
   });
 
   it('has no numbers that are not numbers for an empty text', () => {
-    const empty = recordOf({ text: '', language: 'en', paragraphs: [] }, language, 3.5);
+    const empty = recordOf({ text: '', language: 'en', paragraphs: [] }, 3.5);
     expect(JSON.stringify(empty.summary)).not.toContain('null');
   });
 });
 
-describe('drawAnalysis', () => {
+describe('the drawing', () => {
   const colours = picocolors.createColors(false);
-  const draw = (document: Document, only?: 'tokens' | 'tree' | 'summary') =>
-    [...drawAnalysis(recordOf(document, language, 3.5), { only, columns: 100, colours })].join('');
+  const draw = (document: Document, only?: 'tokens' | 'tree' | 'summary') => {
+    const { sentences, summary } = recordOf(document, 3.5);
+    const options = { only, columns: 100, colours };
+    const drawn = sentences.flatMap((sentence, at) => [...drawSentence(sentence, at + 1, options)]);
+    return drawn.join('') + drawSummary(summary, options);
+  };
 
   it('shows the sentence, its words, its tree, its hard words and a summary', () => {
     expect(`\n${draw(DOCUMENT)}`).toMatchInlineSnapshot(`

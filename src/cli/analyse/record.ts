@@ -1,13 +1,7 @@
 import { type Document, type Features, sentencesOf, type Token } from '../../core/index.ts';
 import type { Language } from '../../language/language.ts';
 
-/** The output of `klartext analyse --json` for a text, documented in `src/cli/README.md`. */
-export interface AnalysisRecord {
-  readonly language: string;
-  readonly summary: Summary;
-  readonly sentences: readonly SentenceRecord[];
-}
-
+/** A sentence in the output of `klartext analyse --json`, documented in `src/cli/README.md`. */
 export interface SentenceRecord {
   readonly start: number;
   readonly end: number;
@@ -53,27 +47,37 @@ export const HARD_BELOW = 3.5;
 /** The hard words: content words below a Zipf value, or those that start at these offsets. */
 export type Hardness = number | ReadonlySet<number>;
 
-/** Converts an analysed document to plain records, with frequency, syllables and hard words. */
-export function recordOf(
+/**
+ * Converts an analysed document to plain records, with frequency, syllables and hard words. The
+ * document may be a part of a text that starts at `offset`.
+ */
+export function* sentenceRecords(
   document: Document,
   language: Language,
   hardness: Hardness,
-): AnalysisRecord {
-  const sentences = sentencesOf(document).map(({ start, end, tokens }) => ({
-    start,
-    end,
-    text: document.text.slice(start, end),
-    tokens: tokens.map((token) => tokenRecord(token, language, hardness)),
-  }));
-  return { language: document.language, summary: summaryOf(sentences), sentences };
+  offset = 0,
+): Generator<SentenceRecord> {
+  for (const { start, end, tokens } of sentencesOf(document)) {
+    yield {
+      start: start + offset,
+      end: end + offset,
+      text: document.text.slice(start, end),
+      tokens: tokens.map((token) => tokenRecord(token, language, hardness, offset)),
+    };
+  }
 }
 
-function tokenRecord(token: Token, language: Language, hardness: Hardness): TokenRecord {
+function tokenRecord(
+  token: Token,
+  language: Language,
+  hardness: Hardness,
+  offset: number,
+): TokenRecord {
   const { form, start, end, analysis } = token;
   return {
     form,
-    start,
-    end,
+    start: start + offset,
+    end: end + offset,
     ...analysis,
     zipf: round(language.frequency.zipf(form), 2),
     rank: language.frequency.rank(form) ?? null,
@@ -100,20 +104,34 @@ function isWord(form: string, upos: string | undefined): boolean {
   return /[\p{L}\p{N}]/u.test(form) && upos !== 'PUNCT' && upos !== 'SYM';
 }
 
-function summaryOf(sentences: readonly SentenceRecord[]): Summary {
-  const words = sentences.flatMap(({ tokens }) =>
-    tokens.filter((token) => isWord(token.form, token.upos)),
-  );
-  const syllables = words.reduce((sum, word) => sum + word.syllables, 0);
-  const hardWords = words.filter((word) => word.hard).length;
-  return {
-    sentences: sentences.length,
-    words: words.length,
-    wordsPerSentence: ratio(words.length, sentences.length),
-    syllablesPerWord: ratio(syllables, words.length),
-    hardWords,
-    hardShare: ratio(hardWords, words.length),
-  };
+/** Adds up the sentences of a text. */
+export class Totals {
+  private sentences = 0;
+  private words = 0;
+  private syllables = 0;
+  private hardWords = 0;
+
+  add({ tokens }: SentenceRecord): void {
+    this.sentences++;
+    for (const { form, upos, syllables, hard } of tokens) {
+      if (!isWord(form, upos)) continue;
+      this.words++;
+      this.syllables += syllables;
+      if (hard) this.hardWords++;
+    }
+  }
+
+  get summary(): Summary {
+    const { sentences, words, syllables, hardWords } = this;
+    return {
+      sentences,
+      words,
+      wordsPerSentence: ratio(words, sentences),
+      syllablesPerWord: ratio(syllables, words),
+      hardWords,
+      hardShare: ratio(hardWords, words),
+    };
+  }
 }
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));

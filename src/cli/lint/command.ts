@@ -23,7 +23,7 @@ export function lintCommand(program: Command, frame: Frame): void {
     )
     .addOption(
       new Option('-f, --format <format>', 'output format')
-        .choices(['text', 'json', 'sarif', 'github'])
+        .choices(['text', 'json', 'jsonl', 'sarif', 'github'])
         .default('text'),
     )
     .addOption(

@@ -1,26 +1,25 @@
 import type { Severity } from '../../simplify/lint/index.ts';
 import { cut, printable } from '../columns.ts';
 import type { Terminal } from '../terminal.ts';
-import { placesIn } from './places.ts';
-import type { LintResult } from './result.ts';
-import { summed } from './summed.ts';
+import type { FindingsWriter } from './result.ts';
 
 const LONGEST_QUOTE = 60;
 
-/** Findings for a terminal: one per line with the words concerned, then a summary. */
-export function drawFindings(results: readonly LintResult[], terminal: Terminal): void {
+/** Findings for a terminal: one per line, with the words concerned. */
+export function drawnFindings(terminal: Terminal): FindingsWriter {
   const { colours } = terminal;
   const paint: Record<Severity, (text: string) => string> = {
     error: colours.red,
     warning: colours.yellow,
     note: colours.cyan,
   };
-  for (const { file, text, findings } of results) {
-    const placeOf = placesIn(text);
-    const name = file === '-' ? '' : `${printable(file)}:`;
-    for (const { span, severity, rule, message, suggestions, text: words } of findings) {
-      const { line, column } = placeOf(span.start);
-      const place = colours.dim(`${name}${line}:${column}`);
+  let name = '';
+  return {
+    startFile({ file }) {
+      name = file === '-' ? '' : `${printable(file)}:`;
+    },
+    write({ from, severity, rule, message, suggestions, text: words }) {
+      const place = colours.dim(`${name}${from.line}:${from.column}`);
       const quoted = message.includes('"')
         ? ''
         : ` ${colours.dim(`“${cut(printable(words), LONGEST_QUOTE)}”`)}`;
@@ -28,7 +27,8 @@ export function drawFindings(results: readonly LintResult[], terminal: Terminal)
       terminal.write(
         `${place} ${paint[severity](severity)} ${printable(message)}${quoted}${colours.green(instead)} ${colours.dim(`[${rule}]`)}\n`,
       );
-    }
-  }
-  terminal.notice(`${summed(results)}\n`);
+    },
+    endFile() {},
+    end() {},
+  };
 }

@@ -1,7 +1,7 @@
 import { SEVERITIES, type Severity } from '../../simplify/lint/index.ts';
-import { placesIn } from './places.ts';
-import type { LintResult } from './result.ts';
-import { summed } from './summed.ts';
+import type { Terminal } from '../terminal.ts';
+import type { FindingsWriter, PlacedFinding } from './result.ts';
+import type { Summary } from './summed.ts';
 
 /** GitHub shows ten annotations of each kind per step, and drops the rest silently. */
 const MOST = 10;
@@ -12,37 +12,38 @@ const COMMANDS: Readonly<Record<Severity, string>> = {
 };
 
 /**
- * Findings as workflow commands for GitHub Actions: `::warning file=…,line=…::…`, most severe first,
- * as many as GitHub shows, and a summary of all.
+ * Findings as workflow commands for GitHub Actions: `::warning file=…,line=…::…`, as many of each
+ * severity as GitHub shows, and a summary of all.
  */
-export function annotations(results: readonly LintResult[]): string {
+export function annotations(terminal: Terminal, summary: Summary): FindingsWriter {
   const room = new Map(SEVERITIES.map((each) => [each, each === 'note' ? MOST - 1 : MOST]));
-  let lines = '';
   let hidden = 0;
-  for (const result of results) {
-    const placeOf = placesIn(result.text);
-    for (const finding of result.findings) {
+  let name = '';
+  return {
+    startFile({ file }) {
+      name = file;
+    },
+    write(finding) {
       const left = room.get(finding.severity) ?? 0;
-      if (left === 0) hidden++;
-      else {
-        room.set(finding.severity, left - 1);
-        lines += annotation(result.file, finding, placeOf);
-      }
-    }
-  }
-  const more = hidden === 0 ? '' : ` ${hidden} more are not shown.`;
-  return `${lines}::notice title=klartext::${data(`${summed(results)}${more}`)}\n`;
+      room.set(finding.severity, left - 1);
+      if (left > 0) terminal.write(annotation(name, finding));
+      else hidden++;
+    },
+    endFile() {},
+    end() {
+      const more = hidden === 0 ? '' : ` ${hidden} more are not shown.`;
+      terminal.write(`::notice title=klartext::${data(`${summary}${more}`)}\n`);
+    },
+  };
 }
 
 function annotation(
   file: string,
-  { span, severity, rule, message, suggestions }: LintResult['findings'][number],
-  placeOf: ReturnType<typeof placesIn>,
+  { from, to, severity, rule, message, suggestions }: PlacedFinding,
 ): string {
-  const [start, end] = [placeOf(span.start), placeOf(span.end)];
-  const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : '';
+  const columns = from.line === to.line ? `,col=${from.column},endColumn=${to.column}` : '';
   const instead = suggestions.length === 0 ? '' : ` Instead: ${suggestions.join(', ')}.`;
-  return `::${COMMANDS[severity]} file=${property(file)},line=${start.line},endLine=${end.line}${columns},title=${property(`klartext ${rule}`)}::${data(`${message}${instead}`)}\n`;
+  return `::${COMMANDS[severity]} file=${property(file)},line=${from.line},endLine=${to.line}${columns},title=${property(`klartext ${rule}`)}::${data(`${message}${instead}`)}\n`;
 }
 
 function data(text: string): string {

@@ -1,26 +1,16 @@
-import { sentencesOf, unknownName } from '../../core/index.ts';
-import type { Language } from '../../language/index.ts';
-import { openDocument } from '../../simplify/document/index.ts';
-import type { Format, ReadDocument } from '../../simplify/document/structure.ts';
-import {
-  type GuidelineProfile,
-  lintRules,
-  SEVERITIES,
-  type Severity,
-} from '../../simplify/lint/index.ts';
+import { unknownName } from '../../core/index.ts';
+import type { Format } from '../../simplify/document/structure.ts';
+import { type GuidelineProfile, lintRules, type Severity } from '../../simplify/lint/index.ts';
 import { withRules } from '../../simplify/lint/profile.ts';
-import { type LintResources, lintWith, loadLintResources } from '../../simplify/lint/resources.ts';
-import { type ChooseLanguage, languageChooser } from '../choose-language.ts';
 import { exitCodeOf, failureOf } from '../failure.ts';
-import { type Input, inputsOf } from '../input.ts';
+import { inputsOf } from '../input.ts';
 import { type SettingsOf, settingsFinder } from '../settings-file/settings.ts';
-import { formatOf } from '../simplify/format.ts';
 import type { Terminal } from '../terminal.ts';
-import { chosenLexicon } from '../words/lexicons.ts';
+import { fileChecker } from './check-file.ts';
 import { listRules } from './list-rules.ts';
 import { chosenProfile } from './profiles.ts';
-import type { LintResult } from './result.ts';
-import { type OutputFormat, writeResults } from './write-results.ts';
+import { Summary } from './summed.ts';
+import { findingsWriter, type OutputFormat } from './writer.ts';
 
 export interface LintCommandOptions {
   readonly profile?: string;
@@ -46,63 +36,27 @@ export async function lintFiles(
   // Report an unknown name before reading any input.
   const asked = narrowed(chosenProfile(options.profile ?? DEFAULT_PROFILE), options.only);
   if (options.rules) return listRules(asked, terminal);
-  const checker = fileChecker(options, terminal);
+  const summary = new Summary();
+  const format = terminal.json && options.format !== 'jsonl' ? 'json' : options.format;
+  const writer = findingsWriter(format, terminal, summary);
+  const checkFile = fileChecker(options, writer, terminal);
   const findSettings = settingsFinder(options.config);
-  const results: LintResult[] = [];
   let exitCode = 0;
   for (const input of inputsOf(files, terminal)) {
     try {
       const settings = await findSettings(input.name);
-      if (!settings.isIgnored) results.push(await checker(input, settings));
+      if (!settings.isIgnored) await checkFile(input, profileFor(options, settings), settings);
     } catch (error) {
       const failure = failureOf(error, input.name === '-' ? 'standard input' : input.name);
       terminal.fail(failure);
       exitCode = Math.max(exitCode, exitCodeOf(failure));
     }
   }
-  const format = terminal.json ? 'json' : options.format;
+  writer.end();
   // Do not report "no findings" for files that could not be read.
-  if (results.length > 0 || exitCode === 0 || format !== 'text') {
-    writeResults(results, format, terminal);
-  }
-  return Math.max(exitCode, isFailure(results, options.failOn) ? 1 : 0);
-}
-
-/** Checks the inputs one by one; loads each language and the data its rules need once. */
-function fileChecker(options: LintCommandOptions, terminal: Terminal) {
-  const choosers = new Map<string | undefined, Promise<ChooseLanguage>>();
-  const loaded = new Map<string, Promise<LintResources>>();
-  return async (input: Input, settings: SettingsOf): Promise<LintResult> => {
-    const profile = profileFor(options, settings);
-    const asked = options.language ?? settings.language;
-    const text = await input.read();
-    if (text.trim() === '') {
-      return { file: input.name, language: asked ?? 'und', text, profile, findings: [] };
-    }
-    const format = options.from ?? formatOf(input.name);
-    if (!choosers.has(asked)) choosers.set(asked, languageChooser(asked, terminal));
-    const language = await (await choosers.get(asked)!)(text, input.name, format);
-    const needs = [...profile.rules.keys()].join();
-    const key = `${language.id} ${needs}`;
-    if (!loaded.has(key)) {
-      const lexicon = () => chosenLexicon(language.id);
-      loaded.set(key, loadLintResources(language, profile, { lexicon }));
-    }
-    const resources = await loaded.get(key)!;
-    const known = new Set(settings.words.map((word) => word.toLowerCase()));
-    const check = async (source: string) => {
-      const read = await analysed(source, input.name, format, language, terminal);
-      return { read, findings: lintWith(read, profile, language, resources, known) };
-    };
-    const { read, findings } = await check(text);
-    const shared = { file: input.name, language: language.id, profile };
-    if (!options.fix) return { ...shared, text, findings };
-    const { fixFile } = await import('./fix.ts');
-    const fixed = await fixFile(input.name, read, findings, language, profile, settings.words);
-    if (fixed === text) return { ...shared, text, findings, fixed: 0 };
-    const { findings: left } = await check(fixed);
-    return { ...shared, text: fixed, findings: left, fixed: findings.length - left.length };
-  };
+  if (format === 'text' && (summary.hasFiles || exitCode === 0)) terminal.notice(`${summary}\n`);
+  const fails = options.failOn !== 'never' && summary.reaches(options.failOn);
+  return Math.max(exitCode, fails ? 1 : 0);
 }
 
 function profileFor(options: LintCommandOptions, settings: SettingsOf): GuidelineProfile {
@@ -136,29 +90,4 @@ function narrowed(profile: GuidelineProfile, only: string | undefined): Guidelin
     ]),
   );
   return { ...profile, rules };
-}
-
-async function analysed(
-  text: string,
-  name: string,
-  format: Format,
-  language: Language,
-  terminal: Terminal,
-): Promise<ReadDocument> {
-  const read = await openDocument(text, format, language);
-  const progress = terminal.progress(`Checking ${name}`, text.length);
-  for (const sentence of sentencesOf(read.document)) {
-    language.analyseTokens(sentence.tokens);
-    await progress.advance(sentence.end - sentence.start);
-  }
-  progress.done();
-  return read;
-}
-
-function isFailure(results: readonly LintResult[], failOn: Severity | 'never'): boolean {
-  if (failOn === 'never') return false;
-  const least = SEVERITIES.indexOf(failOn);
-  return results.some(({ findings }) =>
-    findings.some(({ severity }) => SEVERITIES.indexOf(severity) >= least),
-  );
 }

@@ -1,65 +1,81 @@
+import { packageVersion } from '../../server/version.ts';
 import { lintRules } from '../../simplify/lint/index.ts';
-import { placesIn } from './places.ts';
-import type { LintResult } from './result.ts';
+import type { Terminal } from '../terminal.ts';
+import type { FindingsWriter, PlacedFinding } from './result.ts';
 
-/** Findings as SARIF 2.1.0 (OASIS 2020), which code hosts and editors read. */
-export function sarifOf(results: readonly LintResult[], version: string): object {
-  const used = [...new Set(results.flatMap(({ profile }) => [...profile.rules.keys()]))];
+/**
+ * Findings as SARIF 2.1.0 (OASIS 2020), which code hosts and editors read. Results come first, so
+ * that they can be written while files are checked; the tool and its rules follow.
+ */
+export function sarifFindings(terminal: Terminal): FindingsWriter {
+  const rules: string[] = [];
+  const artifacts: string[] = [];
+  let results = 0;
+  terminal.write(
+    '{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0",' +
+      '"runs":[{"columnKind":"utf16CodeUnits","results":[',
+  );
   return {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [
-      {
+    startFile({ file, profile }) {
+      artifacts.push(uriOf(file));
+      for (const rule of profile.rules.keys()) if (!rules.includes(rule)) rules.push(rule);
+    },
+    write(finding) {
+      const location = { uri: artifacts[artifacts.length - 1], index: artifacts.length - 1 };
+      const result = resultOf(finding, location, rules);
+      terminal.write(`${results++ === 0 ? '\n' : ',\n'}${JSON.stringify(result)}`);
+    },
+    endFile() {},
+    end() {
+      const rest = {
+        artifacts: artifacts.map((uri) => ({ location: { uri } })),
         tool: {
           driver: {
             name: 'klartext',
-            version,
-            rules: used.map((id) => ({
+            version: packageVersion(),
+            rules: rules.map((id) => ({
               id,
               shortDescription: { text: lintRules.get(id).summary },
             })),
           },
         },
-        columnKind: 'utf16CodeUnits',
-        artifacts: results.map(({ file }) => ({ location: { uri: uriOf(file) } })),
-        results: results.flatMap((result, artifact) => resultsOf(result, artifact, used)),
-      },
-    ],
+      };
+      terminal.write(`],\n${JSON.stringify(rest).slice(1)}]}\n`);
+    },
   };
 }
 
-function resultsOf({ file, text, findings }: LintResult, artifact: number, used: string[]) {
-  const placeOf = placesIn(text);
-  return findings.map(({ rule, severity, message, advice, span, suggestions }) => {
-    const [start, end] = [placeOf(span.start), placeOf(span.end)];
-    const region = {
-      startLine: start.line,
-      startColumn: start.column,
-      endLine: end.line,
-      endColumn: end.column,
-      charOffset: span.start,
-      charLength: span.end - span.start,
-    };
-    const artifactLocation = { uri: uriOf(file), index: artifact };
-    return {
-      ruleId: rule,
-      ruleIndex: used.indexOf(rule),
-      level: severity,
-      message: { text: advice === undefined ? message : `${message} ${advice}` },
-      locations: [{ physicalLocation: { artifactLocation, region } }],
-      ...(suggestions.length > 0 && {
-        fixes: suggestions.map((suggestion) => ({
-          description: { text: `Write "${suggestion}".` },
-          artifactChanges: [
-            {
-              artifactLocation,
-              replacements: [{ deletedRegion: region, insertedContent: { text: suggestion } }],
-            },
-          ],
-        })),
-      }),
-    };
-  });
+function resultOf(
+  { rule, severity, message, advice, span, from, to, suggestions }: PlacedFinding,
+  artifactLocation: { readonly uri: string; readonly index: number },
+  rules: readonly string[],
+) {
+  const region = {
+    startLine: from.line,
+    startColumn: from.column,
+    endLine: to.line,
+    endColumn: to.column,
+    charOffset: span.start,
+    charLength: span.end - span.start,
+  };
+  return {
+    ruleId: rule,
+    ruleIndex: rules.indexOf(rule),
+    level: severity,
+    message: { text: advice === undefined ? message : `${message} ${advice}` },
+    locations: [{ physicalLocation: { artifactLocation, region } }],
+    ...(suggestions.length > 0 && {
+      fixes: suggestions.map((suggestion) => ({
+        description: { text: `Write "${suggestion}".` },
+        artifactChanges: [
+          {
+            artifactLocation,
+            replacements: [{ deletedRegion: region, insertedContent: { text: suggestion } }],
+          },
+        ],
+      })),
+    }),
+  };
 }
 
 function uriOf(file: string): string {

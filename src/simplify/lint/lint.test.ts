@@ -6,6 +6,7 @@ import { readDocument } from '../document/read.ts';
 import type { Format } from '../document/structure.ts';
 import { loadComplexity } from '../words/identify/index.ts';
 import { lint, lintRules, loadWording, readProfile } from './index.ts';
+import { lintParts } from './lint.ts';
 
 const english = await loadLanguage('en');
 const german = await loadLanguage('de');
@@ -45,6 +46,61 @@ describe('a document that was only read', () => {
     const profile = readProfile('{"id":"own","rules":{"passive":true}}', lintRules);
     const options = { profile, language: english, wording: await loadWording('en') };
     expect(lint(read, options).map(({ text }) => text)).toEqual(['built']);
+  });
+});
+
+describe('a document in parts', () => {
+  const parts = [
+    'The NHS pays for the check-up. Sign in order to pay. A doctor does the check-up, and the physician signs.\n\n',
+    'Sign it twice in order to pay. The physician keeps a copy, and the doctor another. Book a checkup with the GP.\n\n',
+    'The National Health Service (NHS) sends it. The RTO does not. The Regional Tax Office (RTO) pays.\n',
+  ];
+  const names = [
+    'abbreviation',
+    'hard-word',
+    'inconsistent-terms',
+    'second-person',
+    'wordy-phrase',
+  ];
+  const rules = Object.fromEntries([...names, 'sentence-length'].map((name) => [name, true]));
+  const profile = readProfile(
+    JSON.stringify({ id: 'own', rules: { ...rules, 'missing-heading': { words: 25 } } }),
+    lintRules,
+  );
+  const options = async () => ({ profile, language: english, wording: await loadWording('en') });
+  const synonyms = (lemma: string) => ({ physician: ['doctor'] })[lemma] ?? [];
+
+  it('has the findings of the whole, at the same places', async () => {
+    const whole = lint(readDocument(parts.join(''), 'text', english), {
+      ...(await options()),
+      synonyms,
+    });
+    const linter = lintParts(await options());
+    const found = parts.flatMap((part, at) => {
+      const offset = parts.slice(0, at).join('').length;
+      return linter.part(readDocument(part, 'text', english), offset, { synonyms });
+    });
+    found.push(...linter.end());
+    const inOrder = found.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+    expect(inOrder).toEqual(whole);
+    expect(new Set(whole.map(({ rule }) => rule))).toEqual(
+      new Set([
+        'abbreviation',
+        'inconsistent-terms',
+        'missing-heading',
+        'second-person',
+        'wordy-phrase',
+      ]),
+    );
+    const about = whole.filter(({ rule }) => rule === 'abbreviation');
+    expect(about.map(({ text }) => text)).toEqual(['GP']);
+  });
+
+  it('shows at once what no later part can change', async () => {
+    const linter = lintParts(await options());
+    const found = linter.part(readDocument(parts[0], 'text', english), 0, { synonyms });
+    expect(found.map(({ rule }) => rule)).toContain('wordy-phrase');
+    expect(found.map(({ rule }) => rule)).not.toContain('abbreviation');
   });
 });
 

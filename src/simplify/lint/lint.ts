@@ -4,7 +4,7 @@ import { isIgnored } from '../document/ignore-comment.ts';
 import type { Block, ReadDocument } from '../document/structure.ts';
 import { sourceSpan } from '../document/structure.ts';
 import type { GuidelineProfile, Severity } from './profile.ts';
-import type { LintContext } from './rule.ts';
+import { type LintContext, startRule } from './rule.ts';
 import { lintRules } from './rules.ts';
 import type { Wording } from './wording.ts';
 
@@ -16,12 +16,25 @@ export interface LintFinding extends Finding {
   readonly advice?: string;
 }
 
-export interface LintOptions extends Pick<LintContext, 'complexity' | 'simplerWords' | 'synonyms'> {
+/** Sources of advice about the words of one document, or of a part of it. */
+export type WordAdvice = Pick<LintContext, 'simplerWords' | 'synonyms'>;
+
+export interface PartLintOptions extends Pick<LintContext, 'complexity'> {
   readonly profile: GuidelineProfile;
   readonly language: Language;
   readonly wording: Wording;
   /** Words of the user, in lower case, that are never a finding. */
   readonly known?: ReadonlySet<string>;
+}
+
+export interface LintOptions extends PartLintOptions, WordAdvice {}
+
+/** Finds what a guideline criticises in a document that is read part by part. */
+export interface PartLinter {
+  /** The findings in the next part, which starts at `offset` of the source. */
+  part(read: ReadDocument, offset?: number, advice?: WordAdvice): LintFinding[];
+  /** The findings that depend on the whole document. */
+  end(): LintFinding[];
 }
 
 /** Longer sequences are not sentences, and their trees are meaningless. */
@@ -34,46 +47,91 @@ const LONGEST_TREE = 1000;
  *
  * @example lint(readDocument(text, 'markdown', english), { profile, language: english, wording })
  */
-export function lint({ structure, document }: ReadDocument, options: LintOptions): LintFinding[] {
-  const { profile, known, ...rest } = options;
-  const { blocks, fixed } = structure;
-  const sentences = document.paragraphs.flatMap((paragraph, i) =>
+export function lint(read: ReadDocument, options: LintOptions): LintFinding[] {
+  const linter = lintParts(options);
+  return inTextOrder([...linter.part(read, 0, options), ...linter.end()]);
+}
+
+export function inTextOrder(findings: LintFinding[]): LintFinding[] {
+  return findings.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+}
+
+/**
+ * As `lint`, for a document of any length: parts end between paragraphs, and what is remembered of
+ * them grows only with the vocabulary.
+ *
+ * @example const linter = lintParts({ profile, language: english, wording });
+ */
+export function lintParts({ profile, known, language, ...rest }: PartLintOptions): PartLinter {
+  const rules = [...profile.rules].flatMap(([name, use]) => {
+    const rule = lintRules.get(name);
+    if (rule.needs.includes('analysis') && !language.offers.analysis) return [];
+    return [{ name, use, rule, check: startRule(rule, use.settings) }];
+  });
+  const needsAnalysis = rules.some(
+    ({ rule: { needs } }) => needs.includes('analysis') || needs.includes('complexity'),
+  );
+  let pending: (() => LintFinding | undefined)[] = [];
+
+  const part = (read: ReadDocument, offset = 0, advice: WordAdvice = {}): LintFinding[] => {
+    const { structure, document } = read;
+    const sentences = checkedSentences(read);
+    const short = sentences.filter(({ tokens }) => tokens.length <= LONGEST_TREE);
+    if (needsAnalysis) analyse(short, language);
+    const context = { structure, document, language, ...rest, ...advice };
+    const findings: LintFinding[] = [];
+    for (const { name, use, rule, check } of rules) {
+      const looked = rule.needs.includes('analysis') ? short : sentences;
+      for (const found of check({ ...context, sentences: looked })) {
+        if (isSpared(name, found.span, structure)) continue;
+        const text = document.text.slice(found.span.start, found.span.end);
+        if (known && rule.findsWords && isKnown(text, found.span, sentences, known)) continue;
+        const { start, end } = sourceSpan(structure, found.span);
+        const whole = (what: Pick<Finding, 'message' | 'suggestions'>): LintFinding => ({
+          span: { start: start + offset, end: end + offset },
+          rule: name,
+          message: what.message,
+          suggestions: what.suggestions,
+          severity: use.severity,
+          text,
+          ...(use.advice !== undefined && { advice: use.advice }),
+        });
+        if ('atEnd' in found) {
+          pending.push(() => {
+            const what = found.atEnd();
+            return what && whole(what);
+          });
+        } else findings.push(whole(found));
+      }
+    }
+    return inTextOrder(findings);
+  };
+
+  const end = () => {
+    const findings = pending.flatMap((decide) => decide() ?? []);
+    pending = [];
+    return inTextOrder(findings);
+  };
+
+  return { part, end };
+}
+
+function checkedSentences({ structure: { blocks }, document }: ReadDocument): Sentence[] {
+  return document.paragraphs.flatMap((paragraph, i) =>
     blocks[i].isFixed || blocks[i].kind === 'quotation' ? [] : paragraph.sentences,
   );
-  const context: LintContext = { structure, document, sentences, ...rest };
-  const parsed = {
-    ...context,
-    sentences: sentences.filter(({ tokens }) => tokens.length <= LONGEST_TREE),
-  };
-  if ([...profile.rules.keys()].some(needsAnalysis)) analyse(parsed.sentences, options.language);
-  const findings: LintFinding[] = [];
-  for (const [name, use] of profile.rules) {
-    const rule = lintRules.get(name);
-    if (rule.needs.includes('analysis') && !options.language.offers.analysis) continue;
-    const looked = rule.needs.includes('analysis') ? parsed : context;
-    for (const { span, message, suggestions } of rule.check(looked, use.settings)) {
-      // Code is not checked; a paragraph may contain some.
-      if (
-        fixed.some(
-          (each) => each.start <= span.start && span.end <= each.end && overlaps(each, span),
-        )
-      )
-        continue;
-      if (isIgnored(blockAt(blocks, span.start)?.ignored, name)) continue;
-      const text = document.text.slice(span.start, span.end);
-      if (known && rule.findsWords && isKnown(text, span, sentences, known)) continue;
-      findings.push({
-        span: sourceSpan(structure, span),
-        rule: name,
-        message,
-        suggestions,
-        severity: use.severity,
-        text,
-        ...(use.advice !== undefined && { advice: use.advice }),
-      });
-    }
-  }
-  return findings.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+}
+
+/** Is a place code, which is not checked, or does a comment exclude it from this rule? */
+function isSpared(
+  rule: string,
+  span: Finding['span'],
+  { blocks, fixed }: ReadDocument['structure'],
+): boolean {
+  const isFixed = fixed.some(
+    (each) => each.start <= span.start && span.end <= each.end && overlaps(each, span),
+  );
+  return isFixed || isIgnored(blockAt(blocks, span.start)?.ignored, rule);
 }
 
 /** The last block that starts at or before a place. */
@@ -103,11 +161,6 @@ function isKnown(
     (each) => each.start === start && each.end === end,
   );
   return token?.analysis !== undefined && known.has(token.analysis.lemma.toLowerCase());
-}
-
-function needsAnalysis(rule: string): boolean {
-  const { needs } = lintRules.get(rule);
-  return needs.includes('analysis') || needs.includes('complexity');
 }
 
 /** A document that was only read would have no findings, as if it were well written. */

@@ -4,7 +4,7 @@ import type { ReadDocument } from '../document/structure.ts';
 import { type ComplexityModel, loadComplexity } from '../words/identify/index.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { lexicalAdvice } from './lexical.ts';
-import { type LintFinding, lint } from './lint.ts';
+import { inTextOrder, type LintFinding, lintParts, type PartLinter } from './lint.ts';
 import type { GuidelineProfile } from './profile.ts';
 import { loadWording, type Wording } from './wording.ts';
 
@@ -51,14 +51,27 @@ export function lintWith(
   read: ReadDocument,
   profile: GuidelineProfile,
   language: Language,
+  resources: LintResources,
+): LintFinding[] {
+  const linter = lintPartsWith(profile, language, resources);
+  return inTextOrder([...linter.part(read), ...linter.end()]);
+}
+
+/**
+ * As `lintParts`, with what was loaded for the profile.
+ *
+ * @example lintPartsWith(profile, english, await loadLintResources(english, profile, { lexicon }))
+ */
+export function lintPartsWith(
+  profile: GuidelineProfile,
+  language: Language,
   { lexicon, ...resources }: LintResources,
   known?: ReadonlySet<string>,
-): LintFinding[] {
-  return lint(read, {
-    profile,
-    language,
-    ...resources,
-    ...(known && { known }),
-    ...(lexicon && lexicalAdvice(read.document, language, lexicon)),
-  });
+): PartLinter {
+  const linter = lintParts({ profile, language, ...resources, ...(known && { known }) });
+  return {
+    ...linter,
+    part: (read, offset) =>
+      linter.part(read, offset, lexicon && lexicalAdvice(read.document, language, lexicon)),
+  };
 }

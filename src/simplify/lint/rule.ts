@@ -1,4 +1,4 @@
-import type { Document, Finding, Sentence, Token } from '../../core/index.ts';
+import type { Document, Finding, Sentence, Span, Token } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
 import type { Structure } from '../document/structure.ts';
 import type { ComplexityModel } from '../words/identify/index.ts';
@@ -23,8 +23,19 @@ export interface LintContext {
 
 export type RuleSettings = RuleUse['settings'];
 
-/** One rule of a guideline; a profile sets how strict it is. */
-export interface LintRule {
+/** What a rule finds at a place of the text; the caller fills in `rule`. */
+export type Found = Omit<Finding, 'rule'>;
+
+/** A finding that depends on the rest of the document: `atEnd` decides when all of it was read. */
+export interface Pending {
+  readonly span: Span;
+  readonly atEnd: () => Omit<Found, 'span'> | undefined;
+}
+
+/** Checks the parts of a document one after the other. */
+export type PartCheck = (context: LintContext) => Iterable<Found | Pending>;
+
+interface RuleFacts {
   readonly name: string;
   readonly summary: string;
   /** The data it needs. */
@@ -33,8 +44,23 @@ export interface LintRule {
   readonly findsWords?: true;
   /** Its settings with default values. */
   readonly defaults: RuleSettings;
-  /** Its findings at places of the text; the caller fills in `rule`. */
-  check(context: LintContext, settings: RuleSettings): Iterable<Omit<Finding, 'rule'>>;
+}
+
+/** A rule that looks at sentences, blocks or marks, each by itself. */
+interface LocalRule extends RuleFacts {
+  check(context: LintContext, settings: RuleSettings): Iterable<Found>;
+}
+
+/** A rule that remembers earlier parts of a document: no more than its vocabulary, or a long one would not fit. */
+interface DocumentRule extends RuleFacts {
+  start(settings: RuleSettings): PartCheck;
+}
+
+/** One rule of a guideline; a profile sets how strict it is. */
+export type LintRule = LocalRule | DocumentRule;
+
+export function startRule(rule: LintRule, settings: RuleSettings): PartCheck {
+  return 'start' in rule ? rule.start(settings) : (context) => rule.check(context, settings);
 }
 
 export const isWord = ({ form, analysis }: Token): boolean =>

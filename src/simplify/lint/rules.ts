@@ -22,7 +22,8 @@ import {
   symbol,
   underline,
 } from './rules/signs.ts';
-import { hardWord, idiom, inconsistentTerms, longWord, wordyPhrase } from './rules/words.ts';
+import { inconsistentTerms } from './rules/terms.ts';
+import { hardWord, idiom, longWord, wordyPhrase } from './rules/words.ts';
 
 const ALL: readonly LintRule[] = [
   sentenceLength,

@@ -11,30 +11,38 @@ export const abbreviation: LintRule = {
   needs: [],
   findsWords: true,
   defaults: { known: [] },
-  *check({ sentences, document, language, wording }, settings) {
-    const known = new Set([...wording.known, ...listOf(settings, 'known')]);
-    const explained = explainedIn(document.text);
+  start(settings) {
+    const explained = new Set<string>();
     const seen = new Set<string>();
-    for (const sentence of sentences) {
-      if (isShouted(sentence)) continue;
-      for (const { form, start, end } of wholeAbbreviations(sentence, document.text, wording)) {
-        const full = wording.abbreviations[form] ?? wording.abbreviations[form.toLowerCase()];
-        const isShort = full !== undefined || (form.endsWith('.') && language.isAbbreviation(form));
-        // "HA/2025/00731" is the number of a file.
-        const isNumber = /^\/\d/.test(document.text.slice(end, end + 2));
-        const isInitials = CAPITALS.test(form) && !ROMAN.test(form) && !isNumber;
-        if ((!isShort && !isInitials) || known.has(form) || seen.has(form)) continue;
-        seen.add(form);
-        if (explained.has(form)) continue;
-        yield {
-          span: { start, end },
-          message: isInitials
-            ? `"${form}" is not explained; write it in full at its first use.`
-            : `"${form}" is an abbreviation; write it in full.`,
-          suggestions: full === undefined ? [] : [full],
-        };
+    const listed = new Set(listOf(settings, 'known'));
+    return function* ({ sentences, document, language, wording }) {
+      for (const form of explainedIn(document.text)) explained.add(form);
+      for (const sentence of sentences) {
+        if (isShouted(sentence)) continue;
+        for (const { form, start, end } of wholeAbbreviations(sentence, document.text, wording)) {
+          const full = wording.abbreviations[form] ?? wording.abbreviations[form.toLowerCase()];
+          const isShort =
+            full !== undefined || (form.endsWith('.') && language.isAbbreviation(form));
+          // "HA/2025/00731" is the number of a file.
+          const isNumber = /^\/\d/.test(document.text.slice(end, end + 2));
+          const isInitials = CAPITALS.test(form) && !ROMAN.test(form) && !isNumber;
+          if (!isShort && !isInitials) continue;
+          if (listed.has(form) || wording.known.includes(form) || seen.has(form)) continue;
+          seen.add(form);
+          if (explained.has(form)) continue;
+          const found = {
+            message: isInitials
+              ? `"${form}" is not explained; write it in full at its first use.`
+              : `"${form}" is an abbreviation; write it in full.`,
+            suggestions: full === undefined ? [] : [full],
+          };
+          yield {
+            span: { start, end },
+            atEnd: () => (explained.has(form) ? undefined : found),
+          };
+        }
       }
-    }
+    };
   },
 };
 

@@ -153,20 +153,22 @@ export const missingHeading: LintRule = {
   summary: 'long stretches of text without a heading',
   needs: [],
   defaults: { words: 300 },
-  *check({ document, structure }, settings) {
+  start(settings) {
     const most = numberOf(settings, 'words');
     let words = 0;
-    for (const [i, { sentences, start, end }] of document.paragraphs.entries()) {
-      if (structure.blocks[i].kind === 'heading') words = 0;
-      for (const { tokens } of sentences) words += tokens.filter(isWord).length;
-      if (words <= most) continue;
-      yield {
-        span: { start, end },
-        message: `There are more than ${most} words since the last heading; add a heading that states the topic.`,
-        suggestions: [],
-      };
-      words = 0;
-    }
+    return function* ({ document, structure }) {
+      for (const [i, { sentences, start, end }] of document.paragraphs.entries()) {
+        if (structure.blocks[i].kind === 'heading') words = 0;
+        for (const { tokens } of sentences) words += tokens.filter(isWord).length;
+        if (words <= most) continue;
+        yield {
+          span: { start, end },
+          message: `There are more than ${most} words since the last heading; add a heading that states the topic.`,
+          suggestions: [],
+        };
+        words = 0;
+      }
+    };
   },
 };
 
@@ -176,25 +178,35 @@ export const secondPerson: LintRule = {
   summary: 'addressing the reader: expected, or to be avoided',
   needs: [],
   defaults: { use: 'expected', from: 5 },
-  *check(context, settings) {
-    const places = [...addresses(context)];
-    if (settings.use === 'avoid') {
-      for (const { start, end, form } of places) {
-        yield {
-          span: { start, end },
-          message: `"${form}" addresses the reader; write about the subject itself.`,
-          suggestions: [],
-        };
+  start(settings) {
+    const from = numberOf(settings, 'from');
+    let seen = 0;
+    let addressed = 0;
+    return function* (context) {
+      const places = [...addresses(context)];
+      if (settings.use === 'avoid') {
+        for (const { start, end, form } of places) {
+          yield {
+            span: { start, end },
+            message: `"${form}" addresses the reader; write about the subject itself.`,
+            suggestions: [],
+          };
+        }
+        return;
       }
-      return;
-    }
-    const { sentences } = context;
-    if (places.length > 0 || sentences.length < numberOf(settings, 'from')) return;
-    const [{ start, end }] = sentences;
-    yield {
-      span: { start, end },
-      message: 'The text never addresses the reader; "you" makes clear who should act.',
-      suggestions: [],
+      const isFirst = seen === 0;
+      seen += context.sentences.length;
+      addressed += places.length;
+      if (!isFirst || seen === 0) return;
+      const [{ start, end }] = context.sentences;
+      const found = {
+        message: 'The text never addresses the reader; "you" makes clear who should act.',
+        suggestions: [],
+      };
+      yield {
+        span: { start, end },
+        atEnd: () => (addressed > 0 || seen < from ? undefined : found),
+      };
     };
   },
 };
