@@ -54,6 +54,18 @@ describe('the extension for VS Code', () => {
   });
 });
 
+describe('the extension for LibreOffice', () => {
+  it('has the version of the package, and a command for every menu entry', () => {
+    const { version } = JSON.parse(read('package.json'));
+    expect(read('editors/libreoffice/src/description.xml')).toContain(
+      `<version value="${version}"/>`,
+    );
+    const code = read('editors/libreoffice/src/klartext_office.py');
+    const menus = read('editors/libreoffice/src/menus.xcu').matchAll(/org\.klartext:(\w+)</g);
+    for (const [, command] of menus) expect(code).toContain(`    "${command}": (`);
+  });
+});
+
 describe('the hooks for pre-commit', () => {
   it.each(parse(read('.pre-commit-hooks.yaml')) as { id: string; entry: string }[])(
     '$id calls the command with a file',
