@@ -135,11 +135,12 @@ export function workersFor(cores: number): number {
   return Math.min(Math.max(cores, 2), 8);
 }
 
-/** An origin as browsers send it: scheme, name and port, no path. */
+/** The origin of a site or a browser extension, as browsers send it: scheme, name and port, no path. */
 function originOf(given: string): string {
-  if (URL.canParse(given) && new URL(given).origin === given.replace(/\/$/, '')) {
-    return new URL(given).origin;
-  }
+  const origin = given.replace(/\/$/, '');
+  // URL knows no origin of a browser extension.
+  const isExtension = /^[a-z]+-extension:\/\/[\w-]+$/.test(origin);
+  if (isExtension || (URL.canParse(given) && new URL(given).origin === origin)) return origin;
   throw new KlartextError(
     'bad-option',
     `"${given}" is not an origin.`,

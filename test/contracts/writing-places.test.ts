@@ -66,6 +66,15 @@ describe('the extension for LibreOffice', () => {
   });
 });
 
+describe('the extension for browsers', () => {
+  it('has the version of the package, and asks for no page but those it is opened on', () => {
+    const manifest = JSON.parse(read('editors/browser/manifest.json'));
+    expect(manifest.version).toBe(JSON.parse(read('package.json')).version);
+    expect(manifest.permissions).toEqual(['activeTab', 'scripting', 'storage']);
+    expect(manifest.host_permissions).toEqual(['http://127.0.0.1/*', 'http://localhost/*']);
+  });
+});
+
 describe('the hooks for pre-commit', () => {
   it.each(parse(read('.pre-commit-hooks.yaml')) as { id: string; entry: string }[])(
     '$id calls the command with a file',

@@ -10,13 +10,14 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const found = PLACES.find((place) => place && existsSync(place));
+export const CHROMIUM = PLACES.find((place) => place && existsSync(place));
 
 /** A real Chromium. */
 export function openBrowser(): Promise<Browser> {
-  if (!found) throw new Error('There is no Chromium: apt-get install chromium, or set CHROMIUM.');
+  if (!CHROMIUM)
+    throw new Error('There is no Chromium: apt-get install chromium, or set CHROMIUM.');
   // Without a sandbox of its own, since containers run as root; the pages are our own.
-  return chromium.launch({ executablePath: found, args: ['--no-sandbox'] });
+  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
 }
 
 /**
@@ -32,7 +33,7 @@ export function describeInBrowser(name: string, tests: (browser: () => Browser) 
     afterAll(() => browser?.close());
     tests(() => browser);
   };
-  if (found || process.env.CI) describe(name, withBrowser);
+  if (CHROMIUM || process.env.CI) describe(name, withBrowser);
   else {
     describe.skip(
       `${name} (skipped: no Chromium here; apt-get install chromium, or set CHROMIUM)`,
