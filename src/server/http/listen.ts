@@ -15,7 +15,8 @@ export function listening(
     server.requestTimeout = 60_000;
     // Longer than proxies (nginx: 60 s), which might otherwise use a connection that is just closing.
     server.keepAliveTimeout = 65_000;
-    server.maxConnections = 1_000;
+    // Each holds little memory; who finds no place in the queue gets an answer, not a closed door.
+    server.maxConnections = 10_000;
     server.on('error', (error: NodeJS.ErrnoException) => {
       const [message, hint] =
         error.code === 'EADDRINUSE'

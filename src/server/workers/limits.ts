@@ -28,9 +28,9 @@ export const LIMITS: Readonly<Record<TaskName, Limits>> = {
   writeFile: { isLong: true, seconds: 60 },
 };
 
-/** Texts up to this length are processed while the user types, so they do not count as long. */
+/** A letter, or a text that is processed while the user types, does not count as long. */
 const SHORT_TEXT = 5_000;
-const BY_LENGTH = new Set<TaskName>(['analyse', 'segment']);
+const BY_LENGTH = new Set<TaskName>(['analyse', 'compare', 'segment', 'simplify', 'verify']);
 
 /** Is this a long task, for which others must not wait? */
 export function isLongTask(name: TaskName, length: number): boolean {

@@ -1,5 +1,6 @@
 import { CallError, SOON } from '../http/failure.ts';
 import { isLongTask, LIMITS, tooLarge, tooSlow } from './limits.ts';
+import { RetryTimes } from './retry.ts';
 import { OUT_OF_MEMORY, type Runner, threadRunner } from './runner.ts';
 import type { TaskName, Tasks, Tell } from './tasks.ts';
 import type { Reply } from './worker.ts';
@@ -19,6 +20,7 @@ interface Seat {
   worker: Runner | undefined;
   task: Waiting | undefined;
   timer: NodeJS.Timeout | undefined;
+  started: number;
   /** The languages that it has loaded. */
   readonly languages: Set<string>;
 }
@@ -40,6 +42,7 @@ export interface PoolOptions {
 export class WorkerPool {
   private readonly seats: Seat[];
   private readonly queue: Waiting[] = [];
+  private readonly retry: RetryTimes;
   private readonly memory: number;
   private readonly runner: (megabytes: number) => Runner;
   private readonly most: number;
@@ -50,10 +53,12 @@ export class WorkerPool {
     this.memory = memory;
     this.runner = runner;
     this.most = most;
+    this.retry = new RetryTimes(size);
     this.seats = Array.from({ length: size }, () => ({
       worker: undefined,
       task: undefined,
       timer: undefined,
+      started: 0,
       languages: new Set<string>(),
     }));
   }
@@ -69,12 +74,12 @@ export class WorkerPool {
         'busy',
         'The server is busy.',
         'Try again in a moment.',
-        SOON,
+        this.retry.next(),
       );
       return Promise.reject(busy);
     }
-    const { language, text = '' } = input as { language?: string; text?: string };
-    const isLong = isLongTask(name, text.length);
+    const { language } = input as { language?: string };
+    const isLong = isLongTask(name, lengthOf(input));
     return new Promise((resolve, reject) => {
       this.queue.push({
         name,
@@ -130,6 +135,7 @@ export class WorkerPool {
 
   private start(seat: Seat, task: Waiting): void {
     seat.task = task;
+    seat.started = performance.now();
     seat.worker ??= this.hire(seat);
     if (task.language) seat.languages.add(task.language);
     const give = (why: CallError) => this.dismiss(seat, why);
@@ -181,6 +187,7 @@ export class WorkerPool {
     const { task } = seat;
     clearTimeout(seat.timer);
     seat.task = undefined;
+    if (task) this.retry.finished((performance.now() - seat.started) / 1000);
     return task;
   }
 
@@ -192,6 +199,14 @@ export class WorkerPool {
     void worker?.terminate();
     this.next();
   }
+}
+
+/** The letters of all texts of a task. */
+function lengthOf(input: object): number {
+  return Object.values(input).reduce(
+    (sum, value) => sum + (typeof value === 'string' ? value.length : 0),
+    0,
+  );
 }
 
 const gone = () =>
