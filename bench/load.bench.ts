@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,8 @@ import { startServer, temporaryFolder } from '../test/end-to-end/server-process.
  * over a connection of their own. Who gets 503 tries again after the seconds in `Retry-After`.
  * Targets: with 200, 99% wait less than 5 s for a letter and a pair of cores; with 1,000, no answer
  * but 200 and 503 with Retry-After, and everyone is served. The ratio sets the time of 99% in
- * relation to the server's work for a single letter, on the same machine in the same run.
+ * relation to the server's work for a single letter, on the same machine in the same run; the time of
+ * the processors says how long a machine with nothing else to do would take.
  */
 const SIZES = process.argv.slice(2).map(Number);
 const TARGET = 5_000;
@@ -85,6 +87,14 @@ async function person(number: number): Promise<Outcome> {
   }
 }
 
+/** Seconds of the processors that the server has used (Linux). */
+function processorTime(): number {
+  const file = `/proc/${server.child.pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  const [user, system] = readFileSync(file, 'utf8').split(') ')[1].split(' ').slice(11, 13);
+  return (Number(user) + Number(system)) / 100;
+}
+
 const percentile = (times: readonly number[], share: number) =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))];
 
@@ -100,6 +110,7 @@ try {
     `a single letter: ${alone.toFixed(0)} ms; load of the machine ${loadavg()[0].toFixed(1)}`,
   );
   for (const size of SIZES.length > 0 ? SIZES : [200, 1_000]) {
+    const before = processorTime();
     const outcomes = await Promise.all(Array.from({ length: size }, () => person(next++)));
     const times = outcomes.map(({ time }) => time);
     const refusals = outcomes.map((outcome) => outcome.refusals);
@@ -111,6 +122,7 @@ try {
       `${size} connections: half waited ${seconds(percentile(times, 0.5))}, 99% ${seconds(high)} ` +
         `(ratio ${(high / alone).toFixed(0)}), ${(size / (Math.max(...times) / 1000)).toFixed(0)} letters/s; ` +
         `503: ${refusals.reduce((sum, count) => sum + count, 0)} (most for one: ${Math.max(...refusals)}); ` +
+        `processors ${seconds(1000 * (processorTime() - before))}; ` +
         `errors: ${errors.length}${errors.length > 0 ? ` (${[...new Set(errors)].slice(0, 3).join('; ')})` : ''}; ` +
         `load ${loadavg()[0].toFixed(1)}; target ${isFast && errors.length === 0 ? 'reached' : 'MISSED'}`,
     );

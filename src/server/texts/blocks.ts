@@ -1,5 +1,6 @@
-import type { Document, Paragraph, Sentence } from '../../core/index.ts';
+import type { Document, Paragraph, Sentence, Token } from '../../core/index.ts';
 import { countText } from '../../evaluate/readability/counts.ts';
+import type { Language } from '../../language/index.ts';
 import { isIgnored } from '../../simplify/document/ignore-comment.ts';
 import type { Block, ReadDocument, Structure } from '../../simplify/document/structure.ts';
 import { sourceSpan } from '../../simplify/document/structure.ts';
@@ -82,10 +83,9 @@ function blockOf(
   const own = text.slice(start, end);
   const key = `${language.id}\n${kind}${isFixed}\n${own}`;
   return known.get(key, () => {
-    const sentences = paragraph.sentences.map((sentence) => moved(sentence, -start));
-    for (const { tokens } of sentences) {
-      if (tokens.length <= LONGEST_TREE) language.analyseTokens(tokens);
-    }
+    const sentences = paragraph.sentences.map((sentence) =>
+      analysed(moved(sentence, -start), text.slice(sentence.start, sentence.end), language),
+    );
     const counted = sentences.map((sentence) => tallySentence(sentence, language));
     return {
       sentences,
@@ -103,6 +103,27 @@ function blockOf(
 
 /** A sequence with more words is not a sentence, and its tree is meaningless. */
 const LONGEST_TREE = 1000;
+
+/** The analyses of sentences: when one of a long paragraph is edited, the others are known. */
+const analyses = new Recent<string, readonly Token['analysis'][]>(8_000);
+
+function analysed(sentence: Sentence, text: string, language: Language): Sentence {
+  const { tokens } = sentence;
+  if (tokens.length > LONGEST_TREE) return sentence;
+  // The same text may be divided into other words at another place.
+  const key = [language.id, text, ...tokens.map(({ end }) => end - sentence.start)].join('\n');
+  const found = analyses.get(key, () => {
+    language.analyseTokens(tokens);
+    return tokens.map(({ analysis }) => analysis);
+  });
+  return {
+    ...sentence,
+    tokens: tokens.map((token, at) => {
+      const analysis = found[at];
+      return analysis ? { ...token, analysis } : token;
+    }),
+  };
+}
 
 function wholeDocument(
   document: Document,
