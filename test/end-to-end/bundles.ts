@@ -1,6 +1,14 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { type Rolldown, build as vite } from 'vite';
 import { ROOT } from '../contracts/command.ts';
@@ -13,11 +21,22 @@ export interface Bundle {
   readonly warnings: readonly string[];
 }
 
-/** A project outside of this repository, in which the package is installed. */
+/** A project outside of this repository, in which the package is installed without optional peers. */
 function project(): string {
   const folder = mkdtempSync(join(tmpdir(), 'klartext-bundle-'));
-  mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(ROOT, join(folder, 'node_modules/klartext'));
+  const { peerDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const link = (name: string) => {
+    if (Object.hasOwn(peerDependencies, name)) return;
+    const path = join(folder, 'node_modules', name);
+    mkdirSync(dirname(path), { recursive: true });
+    symlinkSync(join(ROOT, name === 'klartext' ? '' : `node_modules/${name}`), path);
+  };
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (name.startsWith('.')) continue;
+    if (!name.startsWith('@')) link(name);
+    else for (const own of readdirSync(join(ROOT, 'node_modules', name))) link(`${name}/${own}`);
+  }
+  if (!existsSync(join(folder, 'node_modules/klartext'))) link('klartext');
   const imports = ENTRIES.map((name) => {
     const path = name === 'klartext' ? name : `klartext/${name}`;
     return `import * as ${name} from '${path}';\n`;
@@ -40,6 +59,7 @@ export async function byVite(): Promise<Bundle> {
   const result = (await vite({
     root,
     configFile: false,
+    resolve: { preserveSymlinks: true },
     logLevel: 'warn',
     customLogger: {
       ...{ info() {}, clearScreen() {}, hasErrorLogged: () => false, hasWarned: false },
@@ -63,6 +83,7 @@ export async function byEsbuild(): Promise<Bundle> {
     format: 'esm',
     splitting: true,
     platform: 'browser',
+    preserveSymlinks: true,
     outdir: join(root, 'out'),
     write: false,
     logLevel: 'silent',

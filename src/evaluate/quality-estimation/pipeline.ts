@@ -1,4 +1,4 @@
-import { copied, type Learner, optional, type Predict } from './learners/learner.ts';
+import { copied, type Learner, notInstalled, type Predict } from './learners/learner.ts';
 
 type Rows = readonly (readonly number[])[];
 
@@ -20,7 +20,7 @@ export async function fitPipeline(
   { components = 25, random }: PipelineOptions,
 ): Promise<Predict> {
   const scale = standardScale(rows);
-  const { PCA } = await optional('ml-pca', () => import('ml-pca'));
+  const { PCA } = await import('ml-pca').catch(notInstalled('ml-pca'));
   const pca = new PCA(copied(scale(rows)), { center: true, scale: false });
   const nComponents = Math.min(components, rows[0].length, rows.length - 1);
   const reduce = (list: Rows) => pca.predict(copied(scale(list)), { nComponents }).to2DArray();

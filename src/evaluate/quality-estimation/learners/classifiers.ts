@@ -1,11 +1,11 @@
-import { copied, type Learner, labelsOf, optional } from './learner.ts';
+import { copied, type Learner, labelsOf, notInstalled } from './learner.ts';
 
 const NEIGHBOURS = 3;
 
 export const nearestNeighbours: Learner = {
   name: 'KNeighborsClassifier',
   async fit(rows, targets) {
-    const { default: Neighbours } = await optional('ml-knn', () => import('ml-knn'));
+    const { default: Neighbours } = await import('ml-knn').catch(notInstalled('ml-knn'));
     const neighbours = new Neighbours(copied(rows), [...targets], { k: NEIGHBOURS });
     return (others) => neighbours.predict(copied(others));
   },
@@ -14,10 +14,9 @@ export const nearestNeighbours: Learner = {
 export const logisticRegression: Learner = {
   name: 'LogisticRegression',
   async fit(rows, targets) {
-    const { Matrix } = await optional('ml-matrix', () => import('ml-matrix'));
-    const { default: Logistic } = await optional(
-      'ml-logistic-regression',
-      () => import('ml-logistic-regression'),
+    const { Matrix } = await import('ml-matrix').catch(notInstalled('ml-matrix'));
+    const { default: Logistic } = await import('ml-logistic-regression').catch(
+      notInstalled('ml-logistic-regression'),
     );
     const labels = labelsOf(targets);
     const model = new Logistic({ numSteps: 500, learningRate: 5e-3 });

@@ -13,19 +13,19 @@ export interface Learner {
   ): Promise<Predict>;
 }
 
-/** Loads a package that only the learners need; users of the learners install it. */
-export async function optional<T>(name: string, load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (cause) {
-    throw new KlartextError(
-      'missing-data',
-      `Learning needs the package ${name}, which is not installed.`,
-      `Install it: npm install ${name}`,
-      { cause },
-    );
-  }
-}
+/**
+ * Explains that a package which only the learners need is not installed. To be called as
+ * `import('ml-knn').catch(notInstalled('ml-knn'))`: esbuild accepts a missing package only if the
+ * import itself has a `catch`.
+ */
+export const notInstalled = (name: string) => (cause: unknown) => {
+  throw new KlartextError(
+    'missing-data',
+    `Learning needs the package ${name}, which is not installed.`,
+    `Install it: npm install ${name}`,
+    { cause },
+  );
+};
 
 export const copied = (rows: readonly (readonly number[])[]): number[][] =>
   rows.map((row) => [...row]);

@@ -1,4 +1,4 @@
-import { copied, type Learner, optional, type Predict } from './learner.ts';
+import { copied, type Learner, notInstalled, type Predict } from './learner.ts';
 
 const RIDGE = 1;
 const LASSO = 1;
@@ -18,7 +18,7 @@ async function leastSquares(
   targets: readonly number[],
   penalty: number,
 ): Promise<Predict> {
-  const { Matrix, solve } = await optional('ml-matrix', () => import('ml-matrix'));
+  const { Matrix, solve } = await import('ml-matrix').catch(notInstalled('ml-matrix'));
   const { centred, centre } = centredRows(rows);
   const base = mean(targets);
   const x = new Matrix(centred);
