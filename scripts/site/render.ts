@@ -37,6 +37,7 @@ export function renderPage(
   const pictures: string[] = [];
   const here = posix.dirname(path);
   const seen = new Map<string, number>();
+  let [tables, examples] = [0, 0];
   const body = micromark(source, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
     .replace(/<h([1-6])>([\s\S]*?)<\/h\1>/g, (_, level, text) => {
       const anchor = anchorOf(text);
@@ -62,14 +63,17 @@ export function renderPage(
       pictures.push(picture);
       return `<img src="${relative(path, picture)}"`;
     })
-    .replace(
-      /<table>/g,
-      '<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>',
-    )
+    .replace(/<table>/g, () => `<div class="scroll" ${scrolled('Table', ++tables)}><table>`)
     .replace(/<\/table>/g, '</table></div>')
-    .replace(/<pre>/g, '<pre tabindex="0" role="region" aria-label="Code">');
+    // The cell above the names of rows is no heading.
+    .replace(/<th([^>]*)><\/th>/g, '<td$1></td>')
+    .replace(/<pre>/g, () => `<pre ${scrolled('Code', ++examples)}>`);
   return { html: framed(path, titleOf(source), body), pages, pictures };
 }
+
+/** A part that scrolls by itself must be reachable by keyboard, and named. */
+const scrolled = (what: string, number: number) =>
+  `tabindex="0" role="region" aria-label="${what} ${number}"`;
 
 const titleOf = (source: string) =>
   /^# (.+)$/m.exec(source)?.[1].replace(/[`*]/g, '') ?? 'Klartext';

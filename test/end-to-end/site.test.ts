@@ -57,10 +57,23 @@ describeInBrowser('the site', (browser) => {
   });
   afterAll(() => site?.close());
 
+  it('fits the width of a phone on every page', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
+    const wide: string[] = [];
+    for (const path of pages) {
+      await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) {
+        wide.push(path);
+      }
+    }
+    expect(wide).toEqual([]);
+  }, 60_000);
+
   it.each([
     ['index.html', 1280],
     ['docs/lint.html', 1280],
     ['docs/workbench.html', 390],
+    ['docs/api.html', 390],
     ['docs/corpora.html', 1280],
     ['reference/commands.html', 390],
     ['reference/metrics.html', 1280],
