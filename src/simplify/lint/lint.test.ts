@@ -104,6 +104,30 @@ describe('a document in parts', () => {
   });
 });
 
+describe('an abbreviation', () => {
+  it('is no word in capitals beside others', async () => {
+    const source = 'THIS AGREEMENT is made by Ms Reed. The RTO pays.';
+    expect(await places('abbreviation', source)).toEqual(['RTO']);
+  });
+  it('is no hard word', async () => {
+    const source = 'Call us within 48 hrs of the flood.';
+    expect(await places('abbreviation', source)).toEqual(['hrs']);
+    expect(await places('hard-word', source)).toEqual([]);
+  });
+});
+
+describe('two rules that advise the same', () => {
+  it('give one finding', async () => {
+    const profile = readProfile(
+      '{"id":"own","rules":{"wordy-phrase":true,"double-negation":true}}',
+      lintRules,
+    );
+    const options = { profile, language: english, wording: await loadWording('en') };
+    const read = readDocument('Pay no later than Friday.', 'text', english);
+    expect(lint(read, options).map(({ suggestions }) => suggestions)).toEqual([['by']]);
+  });
+});
+
 describe('what the user knows better', () => {
   const source =
     'You must utilise the pump.\n\n<!-- klartext-ignore wordy-phrase -->\nRun in order to win. The pump was utilised.\n';
@@ -182,6 +206,19 @@ describe('sentences', () => {
     expect(
       await places('double-negation', 'Das ist nicht verboten.', { language: german }),
     ).toHaveLength(1);
+  });
+  it('with a negated word are no double negation unless its opposite is a word', async () => {
+    const plain =
+      'It is not included. It is not increased, intense, free or different. Do not stop.';
+    expect(await places('double-negation', plain)).toEqual([]);
+    const doubled =
+      'It is not irregular. It is not useless. Do not refuse it. Please do not hesitate to call.';
+    expect(await places('double-negation', doubled)).toEqual([
+      'not irregular',
+      'not useless',
+      'not refuse',
+      'Please do not hesitate to',
+    ]);
   });
   it('in the subjunctive or with a genitive are found', async () => {
     expect(await places('subjunctive', 'Ich würde gern reisen.', { language: german })).toEqual([

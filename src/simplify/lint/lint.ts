@@ -104,7 +104,7 @@ export function lintParts({ profile, known, language, ...rest }: PartLintOptions
         } else findings.push(whole(found));
       }
     }
-    return inTextOrder(findings);
+    return inTextOrder(findings.filter(isNew()));
   };
 
   const end = () => {
@@ -114,6 +114,16 @@ export function lintParts({ profile, known, language, ...rest }: PartLintOptions
   };
 
   return { part, end };
+}
+
+/** Is a finding the first to advise the same at its place? Two rules may know a phrase. */
+function isNew(): (finding: LintFinding) => boolean {
+  const seen = new Set<string>();
+  return ({ span, suggestions }) => {
+    if (suggestions.length === 0) return true;
+    const advice = JSON.stringify([span.start, span.end, suggestions]);
+    return !seen.has(advice) && seen.add(advice).has(advice);
+  };
 }
 
 function checkedSentences({ structure: { blocks }, document }: ReadDocument): Sentence[] {

@@ -19,6 +19,8 @@ export interface Wording {
   readonly passive: readonly string[];
   /** Words before who does it, where the trees do not say so: by. */
   readonly agents: readonly string[];
+  /** Lemmas that forbid or refuse: negated, they are double negations. "unhappy" is known by its prefix. */
+  readonly denials: readonly string[];
   /** Symbols and their words: `{ "%": "per cent" }`. */
   readonly symbols: Readonly<Record<string, string>>;
   /** Words for a hundredth: per cent. */
@@ -40,6 +42,7 @@ const NONE: Wording = {
   address: [],
   passive: [],
   agents: [],
+  denials: [],
   symbols: {},
   percent: [],
   about: '',

@@ -3,6 +3,7 @@ import { isWord, type LintRule, listOf } from '../rule.ts';
 import type { Wording } from '../wording.ts';
 
 const CAPITALS = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}s?$/u;
+const LONGEST_INITIALS = 6;
 const ROMAN = /^[IVXLCDM]+$/;
 
 export const abbreviation: LintRule = {
@@ -19,6 +20,7 @@ export const abbreviation: LintRule = {
       for (const form of explainedIn(document.text)) explained.add(form);
       for (const sentence of sentences) {
         if (isShouted(sentence)) continue;
+        const shouted = shoutedIn(sentence);
         for (const { form, start, end } of wholeAbbreviations(sentence, document.text, wording)) {
           const full = wording.abbreviations[form] ?? wording.abbreviations[form.toLowerCase()];
           const isShort =
@@ -26,7 +28,7 @@ export const abbreviation: LintRule = {
           // "HA/2025/00731" is the number of a file.
           const isNumber = /^\/\d/.test(document.text.slice(end, end + 2));
           const isInitials = CAPITALS.test(form) && !ROMAN.test(form) && !isNumber;
-          if (!isShort && !isInitials) continue;
+          if (!isShort && (!isInitials || shouted.has(start))) continue;
           if (listed.has(form) || wording.known.includes(form) || seen.has(form)) continue;
           seen.add(form);
           if (explained.has(form)) continue;
@@ -95,4 +97,15 @@ function isShouted({ tokens }: Sentence): boolean {
   const words = tokens.filter(isWord).filter(({ form }) => /\p{L}{2}/u.test(form));
   const capitals = words.filter(({ form }) => form === form.toUpperCase()).length;
   return words.length > 1 && capitals * 2 > words.length;
+}
+
+/** Where words stand that are in capitals because their neighbours are: THIS AGREEMENT. */
+function shoutedIn({ tokens }: Sentence): Set<number> {
+  const isCapital = (at: number) => /^\p{Lu}{2,}$/u.test(tokens[at]?.form ?? '');
+  const isLong = (at: number) => isCapital(at) && tokens[at].form.length > LONGEST_INITIALS;
+  return new Set(
+    tokens.flatMap(({ start }, at) =>
+      isCapital(at) && (isLong(at - 1) || isLong(at + 1)) ? [start] : [],
+    ),
+  );
 }

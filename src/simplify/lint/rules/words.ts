@@ -12,7 +12,7 @@ export const hardWord: LintRule = {
   defaults: { level: 'B1', audience: 'learner', terms: false },
   start(settings) {
     const seen = new Set<string>();
-    return function* ({ document, sentences, complexity, simplerWords }) {
+    return function* ({ document, sentences, complexity, simplerWords, wording }) {
       if (!complexity) return;
       const looked = ofSentences(document, sentences);
       for (const word of hardWords(looked, {
@@ -22,7 +22,8 @@ export const hardWord: LintRule = {
         terms: settings.terms === true,
       })) {
         const lemma = word.lemma.toLowerCase();
-        if (seen.has(lemma)) continue;
+        // An abbreviation is a finding of its own.
+        if (seen.has(lemma) || Object.hasOwn(wording.abbreviations, word.form)) continue;
         seen.add(lemma);
         const suggestions =
           word.kind === 'word' && word.tokens.end === word.tokens.first + 1
