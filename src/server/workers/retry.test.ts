@@ -12,11 +12,11 @@ describe('callers who are turned away', () => {
     expect(given[39]).toBe(20);
   });
 
-  it('return soon when those before them are done, and never after more than a minute', () => {
+  it('return soon when those before them are done, and never after more than half a minute', () => {
     const times = new RetryTimes(1);
     for (let i = 0; i < 100; i++) times.finished(1);
     for (let i = 0; i < 500; i++) times.next();
-    expect(times.next()).toBe(60);
+    expect(times.next()).toBe(30);
     for (let i = 0; i < 501; i++) times.finished(1);
     expect(times.next()).toBe(2);
   });

@@ -1,6 +1,7 @@
 import { SOON } from '../http/failure.ts';
 
-const LONGEST = 60;
+/** Less than idle connections are kept open. */
+const LONGEST = 30;
 /** The weight of the latest task in the mean. */
 const LATEST = 0.1;
 
