@@ -237,7 +237,7 @@
       .filter(({ state }) => state !== 'kept')
       .map(({ because }) => because);
     const said = passed
-      ? 'Verified: no fact is lost, added or changed.'
+      ? 'Verified: no change of meaning was found.'
       : 'Please check the meaning.';
     return [said, ...new Set(doubts)].join(' ');
   }

@@ -116,7 +116,7 @@ describeInBrowser('the browser extension', () => {
     await button('Simplify').click();
     await expect.poll(() => status().textContent(), WAIT).toBe('1 simpler version');
     expect(await panel().getByRole('dialog').textContent()).toContain(
-      'Verified: no fact is lost, added or changed.',
+      'Verified: no change of meaning was found.',
     );
     await button('Use this version').click();
     const simple = 'the form to obtain a permit. The office opens at 9 o’clock.';

@@ -191,7 +191,7 @@ describe('sentences', () => {
   it('that name the agent of a passive get it as advice', async () => {
     const text = 'The house was built by the council in 1901.';
     const [{ message }] = await findings('passive', text);
-    expect(message).toContain('make "council" the subject');
+    expect(message).toContain('start with who does it: "council"');
   });
   it('with a negation are found, "not only" is none', async () => {
     expect(await places('negation', 'Do not come. Not only children came.')).toEqual(['not']);

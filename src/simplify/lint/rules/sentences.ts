@@ -92,7 +92,7 @@ export const passive: LintRule = {
         yield {
           span: spanOf(verb),
           message: `"${words.map(({ form }) => form).join(' ')}" is passive; ${
-            agent ? `make "${agent.form}" the subject` : 'say who does it'
+            agent ? `start with who does it: "${agent.form}"` : 'say who does it'
           }.`,
           suggestions: [],
         };
