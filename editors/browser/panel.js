@@ -236,9 +236,7 @@
       .flatMap(({ verdicts }) => verdicts)
       .filter(({ state }) => state !== 'kept')
       .map(({ because }) => because);
-    const said = passed
-      ? 'Verified: no change of meaning was found.'
-      : 'Please check the meaning.';
+    const said = passed ? 'Verified: no change of meaning was found.' : 'Please check the meaning.';
     return [said, ...new Set(doubts)].join(' ');
   }
 

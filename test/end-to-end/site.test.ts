@@ -58,7 +58,7 @@ describeInBrowser('the site', (browser) => {
   afterAll(() => site?.close());
 
   it('fits the width of a phone on every page', async () => {
-    const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
+    const page = await browser().newPage({ viewport: { width: 390, height: 900 } });
     const wide: string[] = [];
     for (const path of pages) {
       await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
