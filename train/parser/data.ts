@@ -24,6 +24,7 @@ export function parserData(
   recipe: ParserRecipe,
   language: string,
   raw: readonly GoldSentence[] = [],
+  taught: readonly GoldSentence[] = [],
 ): ParserData {
   const { own, relatives } = loadTraining(recipe, language);
   const alike = harmonise(own, recipe.agents);
@@ -35,7 +36,7 @@ export function parserData(
   return {
     train: alike.filter((_, i) => !isHeldOut(i)),
     heldOut: alike.filter((sentence, i) => isHeldOut(i) && sentence.heads),
-    relatives: harmoniseEach(relatives, recipe.agents),
+    relatives: harmoniseEach([...relatives, ...taught], recipe.agents),
     dials: harmonise(dials, recipe.agents),
     raw,
   };

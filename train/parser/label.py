@@ -9,13 +9,13 @@ import sys
 import torch
 
 from network import Parser
-from train import batches, masked_arcs, padded, read_sentences, read_sizes, read_vectors
+from train import batches, masked_arcs, padded, read_pretrained, read_sentences, read_sizes, read_vectors
 
 
 def loaded(folder, name, sizes, vectors):
     saved = torch.load(f"{folder}/{name}.pt", weights_only=False)["model"]
     hidden = saved["first.weight_hh_l0"].shape[1]
-    model = Parser(sizes, vectors, hidden)
+    model = Parser(sizes, vectors, hidden, read_pretrained(folder, sizes))
     model.load_state_dict(saved)
     return model.eval()
 

@@ -8,7 +8,7 @@ STEPS = 31  # steps of the packed word vectors (word-vectors.ts)
 
 
 class Parser(nn.Module):
-    def __init__(self, sizes, vectors, hidden=128, word_size=48, affix_size=48, tag_size=32,
+    def __init__(self, sizes, vectors, hidden=128, pretrained=None, affix_size=48, tag_size=32,
                  arc_size=192, label_size=56, drop=0.33):
         super().__init__()
         self.drop = drop
@@ -16,7 +16,11 @@ class Parser(nn.Module):
         self.relations = sizes["relations"]
         # Row 0 of the vectors is for words without one.
         self.register_buffer("vectors", vectors)
-        self.word = nn.Embedding(sizes["words"] + 2, word_size)
+        # What is learned of a word is added to what texts tell of it.
+        word_size = sizes["wordDimensions"]
+        shape = (sizes["words"] + 2, word_size)
+        self.register_buffer("pretrained", torch.zeros(shape) if pretrained is None else pretrained)
+        self.word = nn.Embedding(*shape)
         self.affix = nn.Embedding(sizes["affixRows"], affix_size)
         nn.init.normal_(self.word.weight, 0, 0.1)
         nn.init.normal_(self.affix.weight, 0, 0.1)
@@ -49,7 +53,8 @@ class Parser(nn.Module):
             vector = vector * (torch.rand(vector.shape) > 0.07).long()
         known = (word != 1).unsqueeze(-1)  # The root has no affixes.
         affix = self.affix(affixes).sum(2) * known
-        x = torch.cat([F.embedding(vector, self.vectors), self.word(word), affix], -1)
+        words = self.word(word) + F.embedding(word, self.pretrained)
+        x = torch.cat([F.embedding(vector, self.vectors), words, affix], -1)
         first, _ = self.first(self.dropped(x, 0.25))
         first = self.dropped(first)
         tag = self.tag(first)

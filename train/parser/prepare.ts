@@ -12,6 +12,12 @@ export const AFFIX_ROWS = 8192;
 const FREQUENT = 3;
 const MOST_WORDS = 6000;
 
+/** Values of a learned word vector, and of one that begins with what texts tell. */
+const WORD_DIMENSIONS = 48;
+const PRETRAINED_DIMENSIONS = 64;
+/** A word so frequent in texts has a vector, too. */
+const FREQUENT_IN_TEXTS = 5;
+
 /** Names of what the network tells apart, in the order of its rows. */
 export interface ParserNames {
   readonly words: readonly string[];
@@ -19,7 +25,11 @@ export interface ParserNames {
   readonly relations: readonly string[];
 }
 
-export function namesOf({ train }: ParserData): ParserNames {
+export function namesOf(
+  { train }: ParserData,
+  texts: readonly (readonly string[])[] = [],
+  textWords = 0,
+): ParserNames {
   const counts = new Map<string, number>();
   const bundles = new Set<string>();
   const relations = new Set<string>(['root']);
@@ -33,11 +43,31 @@ export function namesOf({ train }: ParserData): ParserNames {
   }
   const words = [...counts].filter(([, count]) => count >= FREQUENT);
   words.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  const learned = words.slice(0, MOST_WORDS).map(([word]) => word);
   return {
-    words: words.slice(0, MOST_WORDS).map(([word]) => word),
+    words: [...learned, ...wordsOfTexts(texts, textWords, new Set(learned))],
     bundles: [...bundles].sort(),
     relations: [...relations].sort(),
   };
+}
+
+/** The most frequent other words of texts. */
+function wordsOfTexts(
+  texts: readonly (readonly string[])[],
+  most: number,
+  known: ReadonlySet<string>,
+): string[] {
+  const counts = new Map<string, number>();
+  for (const forms of most > 0 ? texts : []) {
+    for (const word of forms.map(frequentForm)) {
+      if (!known.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .filter(([, count]) => count >= FREQUENT_IN_TEXTS)
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, most)
+    .map(([word]) => word);
 }
 
 /** What is known of words besides the training data. */
@@ -45,6 +75,8 @@ export interface WordSource {
   readonly vectors?: WordVectors | undefined;
   readonly vectorEndings?: number | undefined;
   readonly spelling?: Spelling | undefined;
+  /** Sentences to learn vectors from (`embed.py`). */
+  readonly texts?: readonly (readonly string[])[] | undefined;
 }
 
 /** `NOUN|Number=Plur`: the part of speech with the features. */
@@ -60,7 +92,7 @@ export function prepare(
   data: ParserData,
   names: ParserNames,
   folder: string,
-  { vectors, vectorEndings = 0, spelling }: WordSource = {},
+  { vectors, vectorEndings = 0, spelling, texts }: WordSource = {},
 ): void {
   mkdirSync(folder, { recursive: true });
   const inputs = new WordInputs(names.words, AFFIX_ROWS, vectors, vectorEndings, spelling);
@@ -72,6 +104,11 @@ export function prepare(
   write('dials', numbersOf(data.dials, names, inputs));
   write('raw', numbersOf(data.raw, names, inputs));
   writeFileSync(`${folder}/vectors.i8`, vectors?.bytes ?? new Int8Array(0));
+  if (texts) {
+    const plain = texts.map((forms) => forms.map(frequentForm).join(' '));
+    writeFileSync(`${folder}/texts.txt`, plain.join('\n'));
+    writeFileSync(`${folder}/words.txt`, names.words.join('\n'));
+  }
   const sizes = {
     words: names.words.length,
     bundles: names.bundles.length,
@@ -80,6 +117,8 @@ export function prepare(
     affixRows: AFFIX_ROWS,
     affixes: AFFIXES,
     vectorDimensions: vectors?.dimensions ?? 0,
+    wordDimensions: texts ? PRETRAINED_DIMENSIONS : WORD_DIMENSIONS,
+    pretrained: texts !== undefined,
   };
   writeFileSync(`${folder}/sizes.json`, `${JSON.stringify(sizes, undefined, 2)}\n`);
 }

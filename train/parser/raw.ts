@@ -11,6 +11,8 @@ const COMPLETE = /[.!?…。！？؟۔]["'”’»«)\]]*$/u;
 
 /** Licences that would bind the weights further than the treebanks do, and missing ones. */
 const BINDING = /(?<!L)GPL|NC|no licence/;
+export const isBinding = (licence: string): boolean =>
+  BINDING.test(licence) && !/ or (?:CC|MIT)/.test(licence);
 
 /** Sentences without trees, of the documents at hand, for teachers to annotate (`label.py`). */
 export async function rawSentences(language: Language): Promise<GoldSentence[]> {
@@ -18,7 +20,7 @@ export async function rawSentences(language: Language): Promise<GoldSentence[]> 
   for (const line of readFileSync(`${DATA}documents/SOURCE.tsv`, 'utf8').split('\n')) {
     const [file, id, , , , , licence = ''] = line.split('\t');
     const format = FORMATS[/\.\w+$/.exec(file)?.[0] ?? ''];
-    if (id !== language.id || format === undefined || BINDING.test(licence)) continue;
+    if (id !== language.id || format === undefined || isBinding(licence)) continue;
     const source = readFileSync(DATA + file, 'utf8');
     for (const forms of await completeSentences(source, format, language)) {
       found.set(forms.join(' '), withoutTree(forms));
@@ -49,7 +51,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   '.txt': 'text',
 };
 
-function withoutTree(forms: string[]): GoldSentence {
+export function withoutTree(forms: string[]): GoldSentence {
   const unknown = forms.map(() => '_');
   return {
     forms,

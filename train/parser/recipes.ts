@@ -14,6 +14,12 @@ export interface ParserRecipe extends Recipe {
   readonly vectorEndings?: number;
   /** So many networks annotate the documents of the language first, and the last one learns from both. */
   readonly teachers?: number;
+  /** So many words have vectors that begin with what fastText learns from texts (`texts.ts`). */
+  readonly textWords?: number;
+  /** So many words of these texts are annotated by the teachers, besides the documents. */
+  readonly rawWords?: number;
+  /** A script that annotates these texts with a parser that can be installed; relatives are learned from alike. */
+  readonly taughtBy?: 'teacher-ja.py';
   /** One in so many sentences is held out, to fit probabilities and floors. */
   readonly heldOut: number;
   /** Further sentences to fit floors on, where few can be held out. Never trained on. */
@@ -88,4 +94,51 @@ export const parserRecipes: Readonly<Record<string, ParserRecipe>> = {
     constructions: '-Bosque/',
   },
   ru: { ...recipes.ru, agents: [], vectorEndings: 3, rounds: 20, heldOut: 12 },
+  sl: {
+    ...recipes.sl,
+    agents: ['od'],
+    vectorEndings: 3,
+    rounds: 18,
+    relativesShare: 0.5,
+    heldOut: 14,
+    constructions: '-SSJ/',
+  },
+  da: {
+    ...recipes.da,
+    agents: ['af'],
+    vectorEndings: 3,
+    rounds: 24,
+    relativesShare: 0.5,
+    textWords: 8000,
+    heldOut: 12,
+    constructions: '-DDT/',
+  },
+  eu: {
+    ...recipes.eu,
+    agents: [],
+    vectorEndings: 3,
+    rounds: 10,
+    textWords: 8000,
+    heldOut: 14,
+    constructions: '-BDT/',
+  },
+  ur: {
+    ...recipes.ur,
+    agents: [],
+    rounds: 40,
+    textWords: 3000,
+    heldOut: 12,
+    constructions: '-UDTB/',
+  },
+  ja: {
+    ...recipes.ja,
+    agents: [],
+    rounds: 5,
+    relativesShare: 0.75,
+    rawWords: 145_000,
+    taughtBy: 'teacher-ja.py',
+    heldOut: 12,
+    constructions: '-GSD/',
+  },
+  zh: { ...recipes.zh, agents: ['被'], rounds: 12, textWords: 8000, heldOut: 12 },
 };

@@ -143,12 +143,23 @@ def read_vectors(folder, sizes):
     return torch.cat([vectors, values.float() / STEPS])
 
 
+def read_pretrained(folder, sizes):
+    """What `embed.py` learned of the words."""
+    path = f"{folder}/pretrained.f32"
+    if not sizes["pretrained"]:
+        return None
+    with open(path, "rb") as file:
+        return torch.frombuffer(bytearray(file.read()), dtype=torch.float32).view(
+            -1, sizes["wordDimensions"])
+
+
 def write_weights(model, folder):
     described, at = [], 0
     with open(f"{folder}/weights.f32", "wb") as out:
         for name, value in model.named_parameters():
-            flat = value.detach().float().contiguous()
-            out.write(bytes(flat.flatten().untyped_storage()))
+            whole = value + model.pretrained if name == "word.weight" else value
+            flat = whole.detach().float().contiguous()
+            out.write(flat.numpy().tobytes())
             described.append({"name": name, "shape": list(value.shape), "at": at})
             at += value.numel()
     with open(f"{folder}/weights.json", "w") as out:
@@ -181,9 +192,11 @@ def main():
     if options.silver:
         relatives += read_sentences(f"{folder}/silver.i32", affixes)
 
-    model = Parser(sizes, read_vectors(folder, sizes), options.hidden)
+    model = Parser(sizes, read_vectors(folder, sizes), options.hidden,
+                   read_pretrained(folder, sizes))
     parameters = [each for each in model.parameters()]
-    optimizer = torch.optim.Adam(parameters, lr=LEARNING_RATE, betas=(0.9, 0.95))
+    optimizer = torch.optim.Adam(parameters, lr=LEARNING_RATE, betas=(0.9, 0.95),
+                                 fused=True)
     print(len(train), "sentences,", len(relatives), "of relatives,",
           sum(each.numel() for each in parameters), "weights", flush=True)
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Analyser } from '../../src/language/analysis/analyser.ts';
 import { folderFiles } from '../../src/language/files.ts';
@@ -8,19 +8,22 @@ import { writeNetwork } from '../../src/language/parser/network-file.ts';
 import { Parser } from '../../src/language/parser/parser.ts';
 import { readSpelling } from '../../src/language/spelling.ts';
 import { WordVectors } from '../../src/language/vectors/word-vectors.ts';
-import type { GoldSentence } from '../analysis/treebank.ts';
+import { convert } from '../analysis/convert.ts';
+import { type GoldSentence, readTreebank } from '../analysis/treebank.ts';
 import { calibrationError, fittedTemperatures } from './calibration.ts';
 import { parserData } from './data.ts';
 import { exported } from './export.ts';
 import { fittedFloors } from './floors.ts';
 import { comparedBy } from './measure.ts';
 import { namesOf, prepare } from './prepare.ts';
-import { rawSentences } from './raw.ts';
+import { rawSentences, withoutTree } from './raw.ts';
 import { parserRecipes } from './recipes.ts';
+import { plainSentences } from './texts.ts';
 
 /**
- * `npx tsx train/parser/train.ts LANGUAGE [--python PATH] [--work FOLDER]`: trains the accurate parser
+ * `npx tsx train/parser/train.ts LANGUAGE [--python PATH] [--work FOLDER] [--prepare]`: trains the accurate parser
  * of a language and fits its probabilities and floors on held-out trees. PATH is a Python with torch.
+ * `--prepare` stops before the training.
  */
 const [language, ...rest] = process.argv.slice(2);
 const recipe = parserRecipes[language];
@@ -42,22 +45,56 @@ function sample<Item>(items: readonly Item[], count: number): Item[] {
   return items.filter((_, i) => i % step === 0);
 }
 
+const python = (script: string, options: readonly string[] = []) =>
+  execFileSync(option('--python', 'python3'), [`train/parser/${script}`, folder, ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, OMP_NUM_THREADS: '1' },
+  });
+mkdirSync(folder, { recursive: true });
+const { textWords, rawWords = 0, taughtBy, vectorEndings } = recipe;
 const teachers = Array.from({ length: recipe.teachers ?? 0 }, (_, i) => i + 1);
-const raw = teachers.length > 0 ? await rawSentences(await loadLanguage(language)) : [];
-const data = parserData(recipe, language, raw);
-const names = namesOf(data);
+const loaded = await loadLanguage(language);
+const texts = textWords || taughtBy || rawWords ? plainSentences(loaded, recipe) : [];
+const taught = taughtBy ? annotated(firstWords(texts), taughtBy) : [];
+const raw = teachers.length > 0 ? [...(await rawSentences(loaded)), ...sampledWords(texts)] : [];
+const data = parserData(recipe, language, raw, taught);
+const names = namesOf(data, texts, textWords);
 const vectorsPath = `languages/${language}/vectors.bin.gz`;
 const vectors = existsSync(vectorsPath)
   ? new WordVectors(gunzipSync(readFileSync(vectorsPath)))
   : undefined;
 const spelling = await readSpelling(await folderFiles('languages'), language);
-const { vectorEndings } = recipe;
-prepare(data, names, folder, { vectors, vectorEndings, spelling });
-const python = (script: string, options: readonly string[]) =>
-  execFileSync(option('--python', 'python3'), [`train/parser/${script}`, folder, ...options], {
-    stdio: 'inherit',
-    env: { ...process.env, OMP_NUM_THREADS: '1' },
+const seen = textWords ? [...data.train.map(({ forms }) => forms), ...texts] : undefined;
+prepare(data, names, folder, { vectors, vectorEndings, spelling, texts: seen });
+if (seen) python('embed.py');
+// The training can then run by itself, and be finished here.
+if (rest.includes('--prepare')) process.exit();
+
+/** Texts as an installed parser annotates them. */
+function annotated(sentences: readonly string[][], script: string): GoldSentence[] {
+  writeFileSync(`${folder}/raw.txt`, sentences.map((forms) => forms.join(' ')).join('\n'));
+  if (!existsSync(`${folder}/taught.conllu`)) python(script);
+  return readTreebank(`${folder}/taught.conllu`, language, 'split').map((sentence) =>
+    convert({ ...sentence, converted: true }),
+  );
+}
+
+/** The first texts, which are those of treebanks. */
+function firstWords(sentences: readonly string[][]): string[][] {
+  let words = 0;
+  return sentences.filter(({ length }) => {
+    words += length;
+    return words <= rawWords;
   });
+}
+
+/** About `rawWords` words of the texts, spread evenly. */
+function sampledWords(sentences: readonly string[][]): GoldSentence[] {
+  const words = sentences.reduce((sum, { length }) => sum + length, 0);
+  const share = Math.max(1, words) / Math.max(1, rawWords);
+  return sample(sentences, sentences.length / Math.max(1, share)).map(withoutTree);
+}
+
 const settings = [
   ...['--rounds', String(recipe.rounds), '--hidden', String(recipe.hidden ?? 128)],
   ...['--relatives', String(recipe.relativesShare ?? 0.6)],
