@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { NetworkFile, PackedMatrix } from '../../src/language/parser/network-file.ts';
+import type { NetworkFile } from '../../src/language/parser/network-file.ts';
 import type { WordVectors } from '../../src/language/vectors/word-vectors.ts';
 import type { ParserNames } from './prepare.ts';
+import { quantised, type Weights } from './quantise.ts';
 
-interface Weights {
-  readonly shape: readonly number[];
-  readonly values: Float32Array;
-}
-
-/** The weights that `train.py` wrote, as signed bytes with a factor for each row. */
+/** The weights that `train.py` wrote, as small whole numbers with a factor for each row. */
 export function exported(
   folder: string,
   { words, bundles, relations }: ParserNames,
@@ -91,21 +87,6 @@ function readWeights(folder: string): Map<string, Weights> {
       return [name, { shape, values: all.subarray(at, at + size) }];
     }),
   );
-}
-
-/** Bytes from −127 to 127, the largest of each row at the border. */
-function quantised({ shape: [rows, columns], values }: Weights): PackedMatrix {
-  const bytes = new Int8Array(rows * columns);
-  const factors = new Float32Array(rows);
-  for (let row = 0; row < rows; row++) {
-    const line = values.subarray(row * columns, (row + 1) * columns);
-    const most = line.reduce((so, value) => Math.max(so, Math.abs(value)), 0) || 1;
-    factors[row] = most / 127;
-    line.forEach((value, column) => {
-      bytes[row * columns + column] = Math.round((value / most) * 127);
-    });
-  }
-  return { rows, columns, factors, values: bytes };
 }
 
 function stacked(above: Weights, below: Weights): Weights {
