@@ -15,6 +15,10 @@ const FLOORS: Readonly<Record<string, { treebank: string; upos: number; las: num
   it: { treebank: 'Italian-PUD', upos: 93.5, las: 82.5 },
   pt: { treebank: 'Portuguese-PUD', upos: 91.6, las: 79.5 },
   ru: { treebank: 'Russian-PUD', upos: 95.4, las: 78.5 },
+  sl: { treebank: 'Slovenian-SSJ', upos: 96, las: 79.5 },
+  da: { treebank: 'Danish-DDT', upos: 93.8, las: 73.5 },
+  eu: { treebank: 'Basque-BDT', upos: 94.2, las: 75.2 },
+  ja: { treebank: 'Japanese-GSD', upos: 94.2, las: 86 },
 };
 
 /** Languages with rules that rely on how sure the parser is. */

@@ -122,14 +122,6 @@ export const parserRecipes: Readonly<Record<string, ParserRecipe>> = {
     heldOut: 14,
     constructions: '-BDT/',
   },
-  ur: {
-    ...recipes.ur,
-    agents: [],
-    rounds: 40,
-    textWords: 3000,
-    heldOut: 12,
-    constructions: '-UDTB/',
-  },
   ja: {
     ...recipes.ja,
     agents: [],
@@ -140,5 +132,5 @@ export const parserRecipes: Readonly<Record<string, ParserRecipe>> = {
     heldOut: 12,
     constructions: '-GSD/',
   },
-  zh: { ...recipes.zh, agents: ['被'], rounds: 12, textWords: 8000, heldOut: 12 },
+  zh: { ...recipes.zh, agents: ['被'], rounds: 20, textWords: 8000, heldOut: 12 },
 };
