@@ -132,5 +132,4 @@ export const parserRecipes: Readonly<Record<string, ParserRecipe>> = {
     heldOut: 12,
     constructions: '-GSD/',
   },
-  zh: { ...recipes.zh, agents: ['被'], rounds: 20, textWords: 8000, heldOut: 12 },
 };
