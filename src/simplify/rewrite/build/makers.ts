@@ -1,5 +1,5 @@
 import type { Features } from '../../../core/index.ts';
-import { isMarkedInfinitive, unmarked } from '../members.ts';
+import { isMarkedInfinitive, unmarked } from '../series/index.ts';
 import type { Tree } from '../tree.ts';
 import { finiteForm, finiteOf, helpersOf, numberOf, personOf, tenseOf } from '../verbs.ts';
 import { made, type Piece, piecesOf, tidied } from './piece.ts';

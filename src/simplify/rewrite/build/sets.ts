@@ -1,8 +1,7 @@
 import { enumerated } from '../enumerators.ts';
-import { partAt, particleOf } from '../members.ts';
 import { type Binding, nodeOf } from '../pattern/match.ts';
 import type { SetTerm } from '../rule.ts';
-import { memberAt } from '../series.ts';
+import { memberAt, particleOf } from '../series/index.ts';
 import type { Tree } from '../tree.ts';
 import { finiteOf } from '../verbs.ts';
 import { nounPhrase } from './antecedent.ts';
@@ -53,7 +52,7 @@ export const SETS: Readonly<Record<string, { readonly takes: number; readonly wo
   particle: { takes: 1, words: particleOf },
   'before-mark': { takes: 1, words: (_, mark) => range(0, mark - 1) },
   /** The member of a series, or the part of a clause, that begins with this word. */
-  member: { takes: 1, words: (tree, first) => memberAt(tree, first) ?? partAt(tree, first) },
+  member: { takes: 1, words: (tree, first) => memberAt(tree, first) },
   inside: { takes: 1, words: (tree, open) => enclosed(tree, open)?.slice(1, -1) },
 };
 

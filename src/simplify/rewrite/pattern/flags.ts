@@ -1,7 +1,14 @@
 import { isAnimate } from '../build/antecedent.ts';
 import { enumeratorsOf } from '../enumerators.ts';
-import { clauseSeries, isAmongThings, isMarkedInfinitive, modalSeries } from '../members.ts';
-import { memberStarts } from '../series.ts';
+import {
+  announcedSeries,
+  clauseSeries,
+  isAmongThings,
+  isMarkedInfinitive,
+  modalSeries,
+  parallelSeries,
+  type Series,
+} from '../series/index.ts';
 import type { Tree } from '../tree.ts';
 import {
   finiteOf,
@@ -35,15 +42,18 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   /** One of the marks "(a)", "(b)", "(c)" of a sentence, in order from the first. */
   enumerator: (tree, at) => enumeratorsOf(tree).includes(at),
   'last-enumerator': (tree, at) => enumeratorsOf(tree).at(-1) === at,
-  /** The first word of a member of the series that ends a sentence. */
-  member: (tree, at) => memberStarts(tree).includes(at),
-  'first-member': (tree, at) => memberStarts(tree)[0] === at,
+  /** It begins a member of the series that a word announces at the end of a sentence: "including". */
+  member: (tree, at) => isFirst(announcedSeries(tree), at),
+  'first-member': (tree, at) => announcedSeries(tree)?.members[0][0] === at,
+  /** It begins a member of the series at the end whose members all begin alike: "how …, what …, if …". */
+  parallel: (tree, at) => isFirst(parallelSeries(tree), at),
+  'first-parallel': (tree, at) => parallelSeries(tree)?.members[0][0] === at,
   /** It opens a clause at the end whose parts each close with their verb; it begins such a part. */
   'opens-parts': (tree, at) => clauseSeries(tree)?.opener === at,
-  part: (tree, at) => isFirst(clauseSeries(tree)?.members, at),
+  part: (tree, at) => isFirst(clauseSeries(tree), at),
   /** It precedes parts at the end that share a modal; it begins such a part. */
   'opens-abilities': (tree, at) => modalSeries(tree)?.opener === at,
-  ability: (tree, at) => isFirst(modalSeries(tree)?.members, at),
+  ability: (tree, at) => isFirst(modalSeries(tree), at),
   /** A comma in a row of things. */
   'among-things': isAmongThings,
   /** An infinitive with its particle: "zu prüfen", "abzuschließen". */
@@ -51,5 +61,5 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   capitalised: (tree, at) => /^\p{Lu}/u.test(tree.at(at).form),
 };
 
-const isFirst = (members: readonly (readonly number[])[] = [], at: number) =>
-  members.some(([first]) => first === at);
+const isFirst = (series: Series | undefined, at: number) =>
+  series?.members.some(([first]) => first === at) ?? false;

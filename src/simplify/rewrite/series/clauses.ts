@@ -1,57 +1,9 @@
-import type { Node, Tree } from './tree.ts';
-import { hasFiniteForm, isParticipleLike } from './verbs.ts';
+import type { Node, Tree } from '../tree.ts';
+import { hasFiniteForm, isParticipleLike } from '../verbs.ts';
+import { isMarkedInfinitive, particleOf } from './infinitive.ts';
+import { isComma, isVerb, lastWord, once, range, type Series } from './series.ts';
 
-/**
- * Members of a series at the end of a sentence, found by words and punctuation, not by the tree: parts
- * of one clause that each close with their verb ("um A zu prüfen und B zu schicken"), or things.
- */
-export interface Series {
-  /** The word or mark that opens the series. */
-  readonly opener: number;
-  /** The words of each member, without the marks and the conjunction before it. */
-  readonly members: readonly (readonly number[])[];
-}
-
-type Read = (tree: Tree) => Series | undefined;
-
-/** Reads each tree once. */
-function once(read: Read): Read {
-  const known = new WeakMap<Tree, { readonly found: Series | undefined }>();
-  return (tree) => {
-    const before = known.get(tree) ?? { found: read(tree) };
-    known.set(tree, before);
-    return before.found;
-  };
-}
-
-const lastWord = (tree: Tree) => tree.nodes.findLastIndex(({ upos }) => upos !== 'PUNCT');
-const isVerb = ({ upos }: Node) => upos === 'VERB' || upos === 'AUX';
-const isComma = (node: Node | undefined) => node?.form === ',';
 const isJoining = ({ upos, relation }: Node) => upos === 'CCONJ' || relation === 'cc';
-
-/** "zu prüfen", "abzuschließen": an infinitive with its particle, before it or in it. */
-export function isMarkedInfinitive(tree: Tree, at: number): boolean {
-  const node = tree.nodes[at];
-  if (!node || !(isVerb(node) || node.upos === 'ADJ')) return false;
-  return particleOf(tree, at).length > 0 || unmarked(tree, at) !== node.lower;
-}
-
-const particle = (tree: Tree) => tree.rules.list('infinitive-particle')[0];
-
-/** The particle before an infinitive. */
-export function particleOf(tree: Tree, at: number): readonly number[] {
-  const before = tree.nodes[at - 1];
-  return before !== undefined && before.lower === particle(tree) ? [at - 1] : [];
-}
-
-/** An infinitive without the particle in it: "abzuschließen" → "abschließen". */
-export function unmarked(tree: Tree, at: number): string {
-  const { lower } = tree.at(at);
-  const prefix = tree.rules
-    .list('separable-prefix')
-    .find((each) => lower.startsWith(each + particle(tree)) && lower.length > each.length + 5);
-  return prefix === undefined ? lower : prefix + lower.slice(prefix.length + particle(tree).length);
-}
 
 /**
  * The parts of a clause at the end, where each part closes with its verb: after a word that opens
@@ -259,12 +211,3 @@ export const modalSeries = once((tree) => {
   }
   return undefined;
 });
-
-const range = (from: number, to: number) =>
-  Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
-
-/** The part that a word begins. */
-export function partAt(tree: Tree, first: number): readonly number[] | undefined {
-  const all = [clauseSeries(tree), modalSeries(tree)].flatMap((series) => series?.members ?? []);
-  return all.find(([own]) => own === first);
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadLanguage } from '../../language/index.ts';
-import { memberAt, memberStarts } from './series.ts';
-import { grammarOnly, writtenTree } from './written-tree.ts';
+import { loadLanguage } from '../../../language/index.ts';
+import { grammarOnly, writtenTree } from '../written-tree.ts';
+import { announcedSeries } from './announced.ts';
 
 const english = await loadLanguage('en', undefined, { without: ['analysis', 'vectors'] });
 const rules = grammarOnly({ and: ['and'], or: ['or'], 'series-opener': ['including', 'such as'] });
@@ -15,9 +15,8 @@ function members(words: string): string[] {
     lines.push(`${form} ${written ?? upos} 2 obl`);
   }
   const tree = writtenTree(english, rules, [...lines, '. PUNCT 2 punct'].join('\n'));
-  return memberStarts(tree).map((start) =>
-    (memberAt(tree, start) ?? []).map((at) => tree.at(at).form).join(' '),
-  );
+  const found = announcedSeries(tree)?.members ?? [];
+  return found.map((member) => member.map((at) => tree.at(at).form).join(' '));
 }
 
 describe('the series that ends a sentence', () => {

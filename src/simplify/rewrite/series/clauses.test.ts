@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadLanguage } from '../../language/index.ts';
-import { Rewriter } from './driver.ts';
-import { clauseSeries, isAmongThings, modalSeries, type Series } from './members.ts';
-import { RuleSet } from './rule.ts';
-import { readRuleFiles } from './rule-files.ts';
-import { compileRules } from './rules.ts';
-import type { Tree } from './tree.ts';
+import { loadLanguage } from '../../../language/index.ts';
+import { Rewriter } from '../driver.ts';
+import { RuleSet } from '../rule.ts';
+import { readRuleFiles } from '../rule-files.ts';
+import { compileRules } from '../rules.ts';
+import type { Tree } from '../tree.ts';
+import { clauseSeries, isAmongThings, modalSeries, type Series } from './index.ts';
 
 const german = await loadLanguage('de');
 const rewriter = new Rewriter(german, new RuleSet(compileRules(readRuleFiles('de')).compiled));

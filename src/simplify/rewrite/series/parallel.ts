@@ -1,0 +1,142 @@
+import type { Node, Tree } from '../tree.ts';
+import { isJoinedAlike, isJoint } from './announced.ts';
+import { isComma, isVerb, lastWord, once, range, type Series } from './series.ts';
+
+type Member = readonly number[];
+
+const LEAST_MEMBERS = 3;
+/** A member of one word may share what follows with the next: "write, sign and send the letter". */
+const LEAST_WORDS = 2;
+
+/**
+ * The series that ends a sentence and whose members all begin alike: "to find the form, fill it in and
+ * send it", "how old you are, what you do and where you live", "the key, the card and the old letter".
+ * None where it is not clear where the first member begins.
+ */
+export const parallelSeries = once((tree) => {
+  const end = lastWord(tree) + 1;
+  for (let joint = end - 2; joint > 0; joint--) {
+    if (tree.at(joint).upos === 'PUNCT') return undefined;
+    if (!isJoint(tree, joint)) continue;
+    const kind = kindOf(tree, wordOf(tree, joint));
+    const found = kind === undefined ? undefined : seriesFrom(tree, kind, joint, end);
+    if (found) return found;
+  }
+  return undefined;
+});
+
+function seriesFrom(tree: Tree, kind: Kind, joint: number, end: number): Series | undefined {
+  const members = [range(joint, end)];
+  let stop = isComma(tree.nodes[joint - 1]) ? joint - 1 : joint;
+  for (let at = stop - 1; at >= 0; at--) {
+    if (tree.at(at).upos !== 'PUNCT') continue;
+    if (!isComma(tree.at(at)) || kindOf(tree, wordOf(tree, at + 1)) !== kind) break;
+    if (isNominal(kind) && isStatement(tree, range(at + 1, stop))) break;
+    members.unshift(range(at + 1, stop));
+    stop = at;
+  }
+  // "If you agree, sign the form, …": of requests, the first is the root of the tree.
+  const isRequest = tree.root >= members[0][0];
+  const first = isRequest ? undefined : firstOf(tree, kind, stop, members);
+  const all = first === undefined ? members : [range(first, stop), ...members];
+  if ((!isRequest && first === undefined) || all.length < LEAST_MEMBERS) return undefined;
+  const isWhole = isNominal(kind) ? areThings(tree, all) : !isNested(tree, kind, all);
+  const isLong = (member: Member) =>
+    member.filter((at) => !isJoint(tree, at)).length >= LEAST_WORDS;
+  const isSeries = isWhole && all.every(isLong) && isJoinedAlike(tree, all);
+  return isSeries ? { opener: all[0][0] - 1, members: all } : undefined;
+}
+
+/** Where a member begins behind a conjunction and an adverb: "and then sends". */
+function wordOf(tree: Tree, start: number): number {
+  let at = start;
+  if (at < tree.nodes.length && isJoint(tree, at)) at++;
+  while (tree.nodes[at]?.upos === 'ADV' && kindOf(tree, at) === undefined) at++;
+  return at;
+}
+
+/** How a member begins; of clauses and phrases, the word itself. */
+type Kind = string;
+const isNominal = (kind: Kind) => /^(?:determiner|number|noun)$/.test(kind);
+
+/** How a member begins, as far as it tells members from other phrases. */
+function kindOf(tree: Tree, at: number): Kind | undefined {
+  const node = tree.nodes[at];
+  if (!node) return undefined;
+  const { upos, lower, relation, features } = node;
+  if (lower === 'that' || upos === 'ADP')
+    return /^(?:mark|case)$/.test(relation) ? lower : undefined;
+  if (tree.is(at, 'interrogative')) return 'question';
+  if (tree.is(at, 'infinitive-particle')) return 'infinitive';
+  if (upos === 'NUM') return 'number';
+  if (upos === 'DET' || features.Poss === 'Yes') return 'determiner';
+  if (/^(?:NOUN|PROPN|ADJ)$/.test(upos)) return 'noun';
+  return isVerb(node) ? verbKind(node) : undefined;
+}
+
+function verbKind({ features, lower, lemma, upos }: Node): Kind | undefined {
+  if (upos !== 'VERB') return undefined;
+  if (features.VerbForm === 'Ger' || (features.VerbForm === 'Part' && features.Tense !== 'Past'))
+    return 'gerund';
+  return lower === lemma ? 'base' : undefined;
+}
+
+/** The one place before a mark where the first member can begin; the tree decides between several. */
+function firstOf(
+  tree: Tree,
+  kind: Kind,
+  stop: number,
+  members: readonly Member[],
+): number | undefined {
+  const from = tree.nodes.findLastIndex(({ upos, index }) => index < stop && upos === 'PUNCT') + 1;
+  const follows = (at: number) => /^(?:VERB|AUX|ADP)$/.test(tree.nodes[at - 1]?.upos ?? '');
+  const places = range(from, stop).filter(
+    (at) => kindOf(tree, at) === kind && (!isNominal(kind) || follows(at)),
+  );
+  if (kind === 'noun') return places.find((at) => at === tree.root + 1 && at === places[0]);
+  if (places.length === 1) return places[0];
+  const joined = members.map(([start]) => tree.at(headOf(tree, wordOf(tree, start))));
+  return places.find((place) =>
+    joined.every(({ relation, head }) => relation === 'conj' && head === headOf(tree, place)),
+  );
+}
+
+const PREMODIFIER = /^(?:det|nummod|amod|compound|nmod:poss)$/;
+
+/** The head of the phrase that begins with a word. */
+function headOf(tree: Tree, start: number): number {
+  let at = start;
+  while (PREMODIFIER.test(tree.at(at).relation)) at = tree.at(at).head;
+  return at;
+}
+
+/** "…, do B to get C and keep D": without a comma the last member may be part of the one before. */
+function isNested(tree: Tree, kind: Kind, members: readonly Member[]): boolean {
+  const [last, before] = members.toReversed();
+  const isHanging = members
+    .slice(0, -1)
+    .some((member) => member.slice(-2).some((at) => isJoint(tree, at)));
+  if (isComma(tree.nodes[last[0] - 1])) return isHanging;
+  const inner = before.filter((at) => at > wordOf(tree, before[0]));
+  return isHanging || inner.some((at) => kindOf(tree, at) === kind);
+}
+
+/** "the doors are closed": a noun phrase that is the subject of a verb of its own. */
+function isStatement(tree: Tree, member: Member): boolean {
+  const noun = member.find((at) => /^(?:NOUN|PROPN)$/.test(tree.at(at).upos));
+  return noun === undefined || /^nsubj/.test(tree.at(noun).relation);
+}
+
+/** Things beside each other, each with what is said of it alone: all have a phrase behind, or none. */
+function areThings(tree: Tree, members: readonly Member[]): boolean {
+  const has = (parts: RegExp) => (member: Member) =>
+    member.some((at) => parts.test(tree.at(at).upos));
+  const hasPhrase = members.filter(has(/^(?:ADP|SCONJ|VERB|PART)$/)).length;
+  const isDescribed = members.some((member) =>
+    member.some((at) => tree.at(at).relation === 'appos'),
+  );
+  const hasPair = members.some((member) => member.slice(1).some((at) => isJoint(tree, at)));
+  const isComplete = isComma(tree.nodes[members[members.length - 1][0] - 1]) || !hasPair;
+  const isAlike = hasPhrase === 0 || hasPhrase === members.length;
+  return isAlike && isComplete && !isDescribed && !members.some((each) => isStatement(tree, each));
+}
