@@ -125,8 +125,9 @@ function nounAgain(tree: Tree, noun: number): Piece[] | undefined {
   return [made(determiner), ...spaced(nominative(tree, kept, noun))];
 }
 
+/** As a subject, a plural without a determiner is general: "People may …" are not "these people". */
 function isBare(tree: Tree, noun: number): boolean {
-  if (isPlural(tree, noun)) return false;
+  if (isPlural(tree, noun) && !isSubject(tree, noun)) return false;
   return !tree
     .childNodes(noun)
     .some(({ relation }) => /^(?:det|amod|acl|nmod|nummod)/.test(relation));

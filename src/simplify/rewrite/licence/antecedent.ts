@@ -43,7 +43,8 @@ function isOther(tree: Tree, verb: number, relation: string, isKnown: boolean): 
   return /^(?:acl|advcl|ccomp|xcomp)/.test(relation);
 }
 
-function isDefinite(tree: Tree, noun: number): boolean {
+/** "the bridge", "your bridge", "London Bridge": one that is known. */
+export function isDefinite(tree: Tree, noun: number): boolean {
   const article = tree.child(noun, 'det')?.features.Definite === 'Def';
   return article || tree.child(noun, 'nmod:poss') !== undefined || tree.at(noun).upos === 'PROPN';
 }

@@ -1,5 +1,5 @@
 import type { Node, Tree } from '../tree.ts';
-import { finiteOf } from '../verbs.ts';
+import { finiteOf, isClause } from '../verbs.ts';
 import { areParted, isConditional, type Licence, placesOf } from './proposal.ts';
 
 /** A condition, a negation or a restriction stays with all that it covers. */
@@ -20,7 +20,12 @@ export const scope: Licence = (proposal) => {
   for (const node of tree.nodes) {
     if (node.head < 0) continue;
     if (isCondition(tree, node)) {
-      const covered = [node.head, ...conjuncts(tree, node.head).map(({ index }) => index)];
+      const covered = [
+        node.head,
+        ...conjuncts(tree, node.head)
+          .map(({ index }) => index)
+          .filter((at) => !isClosedBefore(tree, node, at)),
+      ];
       if (covered.some((at) => parted(at, node.index))) return 'a condition covers both parts';
     }
     if (tree.is(node.index, 'negation') && isNegationTorn(tree, node, parted))
@@ -29,9 +34,13 @@ export const scope: Licence = (proposal) => {
   return undefined;
 };
 
+/** "You pay if you stay, and we keep the key": what stands behind the first statement is said of it alone. */
+const isClosedBefore = (tree: Tree, { index, head }: Node, at: number) =>
+  head < index && tree.nodes[tree.span(at)[0] - 1]?.form === ',' && isClause(tree, at);
+
 /**
  * "For old contracts, …", "After the check, …": what stands before a comma at the beginning is said of
- * all that is joined behind it. A single adverb connects with the sentence before.
+ * all that is joined behind it. A single adverb, or "in addition", connects with the sentence before.
  */
 function frontedPhrase(tree: Tree): string | undefined {
   const [first] = tree.childNodes(tree.root).filter(({ relation }) => relation !== 'punct');
@@ -40,7 +49,8 @@ function frontedPhrase(tree: Tree): string | undefined {
   const last = span[span.length - 1];
   const isClosed = [last, last + 1].some((at) => tree.nodes[at]?.form === ',');
   if (span.length < 2 || !isClosed) return undefined;
-  return span.map((at) => tree.at(at).form).join(' ');
+  const phrase = span.map((at) => tree.at(at).form).join(' ');
+  return tree.rules.isIn('connective', phrase.toLowerCase()) ? undefined : phrase;
 }
 
 /** "Where" opens a condition at the start; later it is mostly a place. */
