@@ -12,10 +12,9 @@ export type Status = (typeof STATUSES)[number];
 export const STRENGTHS = ['careful', 'balanced', 'strong'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** One condition in the brackets of a node: `lemma=@duty|owe`, `Tense!=Past`, `!finite`, `p>.9`. */
+/** One condition in the brackets of a node: `lemma=@duty|owe`, `Tense!=Past`, `!finite`. */
 export type Condition =
   | { readonly kind: 'flag'; readonly flag: string; readonly not: boolean }
-  | { readonly kind: 'probability'; readonly above: number }
   | {
       readonly kind: 'value';
       readonly key: string;

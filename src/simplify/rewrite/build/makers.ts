@@ -40,41 +40,39 @@ function agreed(
   );
 }
 
+/** A finite form of a word of the grammar, or of a verb, for "this", in the tense of a verb. */
+function forThis(tree: Tree, lemma: string | undefined, verb: number): string | undefined {
+  const Tense = tenseOf(tree, verb);
+  if (lemma === undefined || Tense === undefined) return undefined;
+  const features = { Tense, Number: 'Sing' };
+  return finiteForm(tree, lemma, features, 'AUX') ?? finiteForm(tree, lemma, features);
+}
+
+/** A word of the grammar for a noun, in the tense of a verb. */
+const wordOf = (key: string): Maker => ({
+  nodes: 2,
+  names: 0,
+  make: (tree, [noun, verb]) =>
+    one(agreed(tree, tree.rules.word(key), noun, tenseOf(tree, verb), 'AUX')),
+});
+
 export const MAKERS: Readonly<Record<string, Maker>> = {
   /** A pronoun if unambiguous, else the name or noun, as a subject. */
   again: { nodes: 1, names: 0, make: (tree, [noun]) => refer(tree, noun, 'again') },
   /** As `again`, never a pronoun. */
   noun: { nodes: 1, names: 0, make: (tree, [noun]) => refer(tree, noun, 'noun') },
-  /** The copula for a noun, in the tense of a verb. */
-  be: {
-    nodes: 2,
-    names: 0,
-    make: (tree, [noun, verb]) =>
-      one(agreed(tree, tree.rules.word('copula'), noun, tenseOf(tree, verb), 'AUX')),
-  },
-  /** The copula for "this", in the tense of a verb. */
+  /** The copula; "do", which says again what was said: "do this". */
+  be: wordOf('copula'),
+  does: wordOf('do'),
   'this-is': {
     nodes: 1,
     names: 0,
-    make(tree, [verb]) {
-      const copula = tree.rules.word('copula');
-      const Tense = tenseOf(tree, verb);
-      if (copula === undefined || Tense === undefined) return undefined;
-      return one(finiteForm(tree, copula, { Tense, Number: 'Sing' }, 'AUX'));
-    },
+    make: (tree, [verb]) => one(forThis(tree, tree.rules.word('copula'), verb)),
   },
-  /** The past of the passive auxiliary for a noun. */
-  'was-done': {
-    nodes: 1,
-    names: 0,
-    make: (tree, [noun]) => one(agreed(tree, tree.rules.word('passive'), noun, 'Past', 'AUX')),
-  },
-  /** "do" for a noun, in the tense of a verb: what was said is said again as "do this". */
-  does: {
+  'this-does': {
     nodes: 2,
     names: 0,
-    make: (tree, [noun, verb]) =>
-      one(agreed(tree, tree.rules.word('do'), noun, tenseOf(tree, verb), 'AUX')),
+    make: (tree, [verb, other]) => one(forThis(tree, tree.at(verb).written, other), verb),
   },
   /** A verb made finite for a noun, in the tense of another verb. */
   finite: {
@@ -82,16 +80,6 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
     names: 0,
     make: (tree, [verb, noun, other]) =>
       one(agreed(tree, tree.at(verb).written, noun, tenseOf(tree, other)), verb),
-  },
-  /** A verb made finite for "this", in the tense of another verb. */
-  'this-does': {
-    nodes: 2,
-    names: 0,
-    make(tree, [verb, other]) {
-      const Tense = tenseOf(tree, other);
-      if (Tense === undefined) return undefined;
-      return one(finiteForm(tree, tree.at(verb).written, { Tense, Number: 'Sing' }), verb);
-    },
   },
   /** The finite verb of a passive clause as its agent's: "is checked by" → "checks". */
   active: { nodes: 2, names: 0, make: (tree, [verb, agent]) => active(tree, verb, agent) },
@@ -114,16 +102,6 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
     names: 0,
     make(tree, [finite]) {
       const lemma = tree.rules.word('necessity');
-      const { features } = tree.at(finite);
-      if (lemma === undefined || features.Tense === 'Past') return undefined;
-      return one(modal(tree, lemma, features), finite);
-    },
-  },
-  may: {
-    nodes: 1,
-    names: 0,
-    make(tree, [finite]) {
-      const lemma = tree.rules.word('permission');
       const { features } = tree.at(finite);
       if (lemma === undefined || features.Tense === 'Past') return undefined;
       return one(modal(tree, lemma, features), finite);
@@ -182,7 +160,6 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   },
   /** An infinitive without its internal particle. */
   unmarked: { nodes: 1, names: 0, make: (tree, [verb]) => one(unmarked(tree, verb), verb) },
-  lemma: { nodes: 1, names: 0, make: (tree, [node]) => one(tree.at(node).written, node) },
   lower: { nodes: 1, names: 0, make: (tree, [node]) => one(tree.at(node).lower, node) },
   /** A noun phrase as a subject or as an object; its preposition, if any, is left out. */
   subject: { nodes: 1, names: 0, make: (tree, [noun]) => inCase(tree, noun, 'nominative') },

@@ -137,8 +137,6 @@ function conditionsOf(text: string, grammar: Grammar, fail: Fail): Condition[] {
 }
 
 function conditionOf(text: string, grammar: Grammar, fail: Fail): Condition {
-  const probability = /^p\s*>\s*(0?\.\d+)$/.exec(text);
-  if (probability) return { kind: 'probability', above: Number(probability[1]) };
   const flag = /^(!?)([a-z][a-z-]*)$/.exec(text);
   if (flag) {
     if (!(flag[2] in FLAGS)) fail(unknown('flag', flag[2], Object.keys(FLAGS)));

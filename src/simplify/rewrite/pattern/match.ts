@@ -141,21 +141,13 @@ function hold(conditions: readonly Condition[], tree: Tree, at: number): boolean
 }
 
 function holds(condition: Condition, tree: Tree, at: number): boolean {
-  const node = tree.at(at);
-  switch (condition.kind) {
-    case 'flag':
-      return FLAGS[condition.flag](tree, at) !== condition.not;
-    case 'probability':
-      return (node.probability ?? 0) > condition.above;
-    case 'value': {
-      const value = attributeOf(node, condition.key);
-      const isIn =
-        value !== undefined &&
-        (condition.values.includes(value) ||
-          condition.lists.some((list) => tree.rules.isIn(list, value)));
-      return isIn !== condition.not;
-    }
-  }
+  if (condition.kind === 'flag') return FLAGS[condition.flag](tree, at) !== condition.not;
+  const value = attributeOf(tree.at(at), condition.key);
+  const isIn =
+    value !== undefined &&
+    (condition.values.includes(value) ||
+      condition.lists.some((list) => tree.rules.isIn(list, value)));
+  return isIn !== condition.not;
 }
 
 function attributeOf(node: Node, key: string): string | undefined {

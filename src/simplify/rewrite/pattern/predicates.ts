@@ -32,11 +32,6 @@ export const PREDICATES: Readonly<
     takes: 1,
     holds: (tree, node) => COMMA.test(tree.nodes[last(tree, node) + 1]?.form ?? ''),
   },
-  'in-brackets': {
-    takes: 1,
-    holds: (tree, node) =>
-      tree.nodes[first(tree, node) - 1]?.form === '(' || tree.at(first(tree, node)).form === '(',
-  },
   /** Only punctuation follows it. */
   final: {
     takes: 1,

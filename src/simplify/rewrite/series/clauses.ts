@@ -32,7 +32,7 @@ export const clauseSeries = once((tree) => {
     const series = infinitives(tree, index, last);
     if (series) return series;
   }
-  return relativeClauses(tree, last);
+  return undefined;
 });
 
 function infinitives(tree: Tree, opener: number, last: number): Series | undefined {
@@ -41,24 +41,6 @@ function infinitives(tree: Tree, opener: number, last: number): Series | undefin
     (part) => tree.is(part[0], 'purpose-opener') || part.some((at) => isSurelyFinite(tree, at)),
   );
   return members && !isOther ? { opener, members } : undefined;
-}
-
-const isBeforeNoun = (tree: Tree, at: number) =>
-  /^(?:NOUN|PROPN|ADJ|NUM)$/.test(tree.nodes[at + 1]?.upos ?? '');
-
-/** "Links, die A tun und B lassen": no comma ends the clause before the last part does. */
-function relativeClauses(tree: Tree, last: number): Series | undefined {
-  const opener = tree.nodes.findLastIndex(
-    ({ index, features }) => features.PronType === 'Rel' && isComma(tree.nodes[index - 1]),
-  );
-  if (opener < 0 || tree.nodes.slice(opener, last).some(isComma)) return undefined;
-  const parts = partsFrom(tree, opener, last, isFiniteEnd);
-  if (!parts || parts.some((part) => part.some((at) => opensClause(tree, at)))) return undefined;
-  // "und auf der du bleibst": a second relative clause.
-  const isPronoun = (at: number) => tree.is(at, 'relative-pronoun') && !isBeforeNoun(tree, at);
-  if (parts.slice(1).some(([a, b]) => isPronoun(a) || (tree.at(a).upos === 'ADP' && isPronoun(b))))
-    return undefined;
-  return sharesEnd(tree, parts) ? undefined : { opener, members: parts };
 }
 
 /** An infinitive or a finite plural, which taggers take for each other. */
