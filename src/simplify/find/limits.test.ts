@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { grammarOnly, writtenTree } from '../../../test/written-tree.ts';
 import { loadLanguage } from '../../language/index.ts';
 import { levelProfile } from '../profile/index.ts';
-import { grammarOnly, writtenTree } from '../rewrite/written-tree.ts';
 import { brokenLimits } from './index.ts';
 
 const english = await loadLanguage('en', undefined, { without: ['analysis', 'vectors'] });

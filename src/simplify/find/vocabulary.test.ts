@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { grammarOnly, writtenTree } from '../../../test/written-tree.ts';
 import { loadLanguage } from '../../language/index.ts';
 import { levelProfile } from '../profile/index.ts';
-import { grammarOnly, writtenTree } from '../rewrite/written-tree.ts';
 import { hardWords, messageOf, rankOf, vocabularyLimit } from './index.ts';
 
 const without = { without: ['analysis', 'vectors'] } as const;

@@ -56,6 +56,17 @@ const wordOf = (key: string): Maker => ({
     one(agreed(tree, tree.rules.word(key), noun, tenseOf(tree, verb), 'AUX')),
 });
 
+const modalMaker = (word: string): Maker => ({
+  nodes: 1,
+  names: 0,
+  make(tree, [finite]) {
+    const lemma = tree.rules.word(word);
+    const { features } = tree.at(finite);
+    if (lemma === undefined || features.Tense === 'Past') return undefined;
+    return one(modal(tree, lemma, features), finite);
+  },
+});
+
 export const MAKERS: Readonly<Record<string, Maker>> = {
   /** A pronoun if unambiguous, else the name or noun, as a subject. */
   again: { nodes: 1, names: 0, make: (tree, [noun]) => refer(tree, noun, 'again') },
@@ -96,17 +107,10 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
       return helpers.map(({ lower }) => ({ ...made(lower), isRepeated: true }));
     },
   },
-  /** The verb of necessity in the number of the finite verb that it replaces. */
-  must: {
-    nodes: 1,
-    names: 0,
-    make(tree, [finite]) {
-      const lemma = tree.rules.word('necessity');
-      const { features } = tree.at(finite);
-      if (lemma === undefined || features.Tense === 'Past') return undefined;
-      return one(modal(tree, lemma, features), finite);
-    },
-  },
+  /** The verb of necessity, permission or ability in the number of the finite verb that it replaces. */
+  must: modalMaker('necessity'),
+  may: modalMaker('permission'),
+  able: modalMaker('ability'),
   /** The value of a word in a map of the grammar; nothing if the value is empty. */
   map: {
     nodes: 1,

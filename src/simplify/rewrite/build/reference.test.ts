@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { grammarOnly, writtenTree } from '../../../../test/written-tree.ts';
 import { loadLanguage } from '../../../language/index.ts';
-import { grammarOnly, writtenTree } from '../written-tree.ts';
 import { textOf } from './piece.ts';
 import { refer } from './reference.ts';
 

@@ -1,4 +1,3 @@
-import { enumerated } from '../enumerators.ts';
 import { type Binding, nodeOf } from '../pattern/match.ts';
 import type { SetTerm } from '../rule.ts';
 import { memberAt, particleOf } from '../series/index.ts';
@@ -46,11 +45,8 @@ export const SETS: Readonly<Record<string, { readonly takes: number; readonly wo
       return finite && [finite.index];
     },
   },
-  /** The text that the enumerator "(a)" numbers, with it; the text before the enumerator. */
-  enumerated: { takes: 1, words: enumerated },
   /** The particle of an infinitive, if it precedes it. */
   particle: { takes: 1, words: particleOf },
-  'before-mark': { takes: 1, words: (_, mark) => range(0, mark - 1) },
   /** The member of a series, or the part of a clause, that begins with this word. */
   member: { takes: 1, words: (tree, first) => memberAt(tree, first) },
   inside: { takes: 1, words: (tree, open) => enclosed(tree, open)?.slice(1, -1) },

@@ -6,7 +6,7 @@ import { MAKERS } from './makers.ts';
 import { made, type Piece, piecesOf, type Replaced, tidied } from './piece.ts';
 import { SETS, wordsOf } from './sets.ts';
 
-const NO_SPACE_BEFORE = /^[,.:;]/u;
+const NO_SPACE_BEFORE = /^[,.:;?]/u;
 
 /**
  * Compiles a template: words as they are written, and slots in braces.

@@ -1,4 +1,4 @@
-import { enumeratorsOf } from '../enumerators.ts';
+import { numberedSeries } from '../series/index.ts';
 import { type Licence, placesOf } from './proposal.ts';
 
 const QUOTE = /^["“”„«»]$/u;
@@ -7,7 +7,7 @@ const QUOTE = /^["“”„«»]$/u;
 export const enclosed: Licence = (proposal) => {
   const { tree, built } = proposal;
   const places = placesOf(proposal);
-  const numbered = new Set(enumeratorsOf(tree).map((mark) => places.get(mark)));
+  const numbered = new Set(numberedSeries(tree)?.members.map(([mark]) => places.get(mark)));
   if (numbered.size > 1 && built.every(({ isItem }) => !isItem))
     return 'numbered parts would be torn apart';
   let open: number | undefined;

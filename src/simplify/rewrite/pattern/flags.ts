@@ -1,11 +1,11 @@
 import { isAnimate } from '../build/antecedent.ts';
-import { enumeratorsOf } from '../enumerators.ts';
 import {
   announcedSeries,
   clauseSeries,
   isAmongThings,
   isMarkedInfinitive,
   modalSeries,
+  numberedSeries,
   parallelSeries,
   type Series,
 } from '../series/index.ts';
@@ -21,6 +21,16 @@ import {
 } from '../verbs.ts';
 
 type Flag = (tree: Tree, at: number) => boolean;
+type Read = (tree: Tree) => Series | undefined;
+
+const isFirst = (series: Series | undefined, at: number) =>
+  series?.members.some(([first]) => first === at) ?? false;
+
+const flagsOf = (name: string, read: Read): Readonly<Record<string, Flag>> => ({
+  [name]: (tree, at) => isFirst(read(tree), at),
+  [`first-${name}`]: (tree, at) => read(tree)?.members[0][0] === at,
+  [`last-${name}`]: (tree, at) => read(tree)?.members.at(-1)?.[0] === at,
+});
 
 /** Flags of a node: `V[finite, !plural]`. */
 export const FLAGS: Readonly<Record<string, Flag>> = {
@@ -39,15 +49,12 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   'base-form': (tree, at) => tree.at(at).lower === tree.at(at).lemma,
   /** The clause of this verb is in the present tense. */
   present: (tree, at) => tenseOf(tree, at) === 'Pres',
-  /** One of the marks "(a)", "(b)", "(c)" of a sentence, in order from the first. */
-  enumerator: (tree, at) => enumeratorsOf(tree).includes(at),
-  'last-enumerator': (tree, at) => enumeratorsOf(tree).at(-1) === at,
-  /** It begins a member of the series that a word announces at the end of a sentence: "including". */
-  member: (tree, at) => isFirst(announcedSeries(tree), at),
-  'first-member': (tree, at) => announcedSeries(tree)?.members[0][0] === at,
-  /** It begins a member of the series at the end whose members all begin alike: "how …, what …, if …". */
-  parallel: (tree, at) => isFirst(parallelSeries(tree), at),
-  'first-parallel': (tree, at) => parallelSeries(tree)?.members[0][0] === at,
+  /** It begins a member, or the first or last, of the series that "including" announces at the end. */
+  ...flagsOf('member', announcedSeries),
+  /** … of the series at the end whose members begin alike: "how …, what …, if …". */
+  ...flagsOf('parallel', parallelSeries),
+  /** … of the parts that are numbered: the bracket of "(a)". */
+  ...flagsOf('numbered', numberedSeries),
   /** It opens a clause at the end whose parts each close with their verb; it begins such a part. */
   'opens-parts': (tree, at) => clauseSeries(tree)?.opener === at,
   part: (tree, at) => isFirst(clauseSeries(tree), at),
@@ -60,6 +67,3 @@ export const FLAGS: Readonly<Record<string, Flag>> = {
   'marked-infinitive': isMarkedInfinitive,
   capitalised: (tree, at) => /^\p{Lu}/u.test(tree.at(at).form),
 };
-
-const isFirst = (series: Series | undefined, at: number) =>
-  series?.members.some(([first]) => first === at) ?? false;

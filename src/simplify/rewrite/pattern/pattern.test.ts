@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { writtenTree } from '../../../../test/written-tree.ts';
 import { loadLanguage } from '../../../language/index.ts';
 import type { Grammar } from '../rule.ts';
 import { RuleSet } from '../rule.ts';
-import { writtenTree } from '../written-tree.ts';
 import { compilePattern, type Fail } from './grammar.ts';
 import { fits, matches } from './match.ts';
 

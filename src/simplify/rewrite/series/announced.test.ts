@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { grammarOnly, writtenTree } from '../../../../test/written-tree.ts';
 import { loadLanguage } from '../../../language/index.ts';
-import { grammarOnly, writtenTree } from '../written-tree.ts';
 import { announcedSeries } from './announced.ts';
 
 const english = await loadLanguage('en', undefined, { without: ['analysis', 'vectors'] });

@@ -1,8 +1,8 @@
-import type { Analysis, Features, Token, Upos } from '../../core/index.ts';
-import { readFeatures } from '../../language/conllu.ts';
-import type { Language } from '../../language/index.ts';
-import { RuleSet } from './rule.ts';
-import { Tree } from './tree.ts';
+import type { Analysis, Features, Token, Upos } from '../src/core/index.ts';
+import { readFeatures } from '../src/language/conllu.ts';
+import type { Language } from '../src/language/index.ts';
+import { RuleSet } from '../src/simplify/rewrite/rule.ts';
+import { Tree } from '../src/simplify/rewrite/tree.ts';
 
 /**
  * A tree as tests write it: a word on each line with part of speech, head (1 is the first word, 0 the

@@ -1,20 +1,17 @@
 import { expect, it } from 'vitest';
-import { loadLanguage } from '../../language/index.ts';
-import { Rewriter } from './driver.ts';
-import { enumerated, enumeratorsOf } from './enumerators.ts';
-import { RuleSet } from './rule.ts';
-import { readRuleFiles } from './rule-files.ts';
-import { compileRules } from './rules.ts';
+import { loadLanguage } from '../../../language/index.ts';
+import { Rewriter } from '../driver.ts';
+import { RuleSet } from '../rule.ts';
+import { readRuleFiles } from '../rule-files.ts';
+import { compileRules } from '../rules.ts';
+import { numberedSeries } from './index.ts';
 
 const english = await loadLanguage('en');
 const rewriter = new Rewriter(english, new RuleSet(compileRules(readRuleFiles('en')).compiled));
 const parts = (text: string) => {
   const [tree] = rewriter.read(text);
-  return enumeratorsOf(tree).map((mark) =>
-    enumerated(tree, mark)
-      .map((at) => tree.at(at).form)
-      .join(' '),
-  );
+  const members = numberedSeries(tree)?.members ?? [];
+  return members.map((member) => member.map((at) => tree.at(at).form).join(' '));
 };
 
 it('marks that number the parts of a sentence begin with the first and are in order', () => {
