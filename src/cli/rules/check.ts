@@ -1,11 +1,11 @@
 import { KlartextError } from '../../core/index.ts';
 import { loadLanguage } from '../../language/index.ts';
 import { Rewriter } from '../../simplify/rewrite/driver.ts';
-import { checkExamples } from '../../simplify/rewrite/examples.ts';
 import { RuleSet } from '../../simplify/rewrite/rule.ts';
 import { readRuleFiles, ruleLanguages } from '../../simplify/rewrite/rule-files.ts';
 import { compileRules } from '../../simplify/rewrite/rules.ts';
 import type { Terminal } from '../terminal.ts';
+import { checkExamples } from './examples.ts';
 
 /** The requested languages; if none is named, all that have rules. */
 export function languagesWithRules(asked: string | undefined): string[] {

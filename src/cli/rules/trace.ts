@@ -6,9 +6,9 @@ import { Rewriter, type TraceEvent } from '../../simplify/rewrite/driver.ts';
 import { RuleSet, type Strength } from '../../simplify/rewrite/rule.ts';
 import { readRuleFiles } from '../../simplify/rewrite/rule-files.ts';
 import { compileRules, type SourceRule } from '../../simplify/rewrite/rules.ts';
-import { type Trace, traced } from '../../simplify/rewrite/trace.ts';
 import type { Terminal } from '../terminal.ts';
 import { languagesWithRules } from './check.ts';
+import { type Trace, traced } from './traced.ts';
 
 export interface TraceOptions {
   readonly language: string;

@@ -3,7 +3,6 @@ import { loadLanguage } from '../../language/index.ts';
 import { levelProfile } from '../profile/index.ts';
 import { Rewriter, type TraceEvent } from './driver.ts';
 import { loadRules } from './load.ts';
-import { traced } from './trace.ts';
 
 const english = await loadLanguage('en');
 const rewriter = new Rewriter(english, await loadRules('en'));
@@ -69,15 +68,5 @@ describe('the driver', () => {
     });
     expect(events.every(({ stopped }) => stopped !== undefined)).toBe(true);
     expect(events.length).toBeGreaterThan(5);
-  });
-});
-
-describe('a trace', () => {
-  it('names the limits of a sentence, the steps made, and the nearest rules first', () => {
-    const [trace] = traced(rewriter, LONG, { profile: levelProfile('B1'), strength: 'balanced' });
-    expect(trace.limits[0]).toMatch(/^3\d words, limit 18$/u);
-    expect(trace.rewritten.steps.length).toBeGreaterThan(0);
-    const shares = trace.missed.map(({ step = [0, 1] }) => step[0] / step[1]);
-    expect(shares).toEqual([...shares].sort((a, b) => b - a));
   });
 });

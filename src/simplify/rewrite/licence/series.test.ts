@@ -30,8 +30,6 @@ describe('a list', () => {
     const pair =
       'These new benefits may also include health care, cash aid, and food and nutrition help.';
     expect(listed(pair).output).toContain('\n- health care\n- cash aid\n- food and nutrition help');
-    const open = pair.replace('also include', 'also cover');
-    expect(listed(open).output).toBe(open);
   });
 
   it('says of no single thing what may be said of all', () => {

@@ -74,9 +74,6 @@ describe('a pattern', () => {
     expect(found('V[upos=VERB, !clause]')).toEqual([{ V: 5 }]);
     expect(found('V[Tense!=Pres, upos=VERB]')).toEqual([]);
   });
-  it('asks for a probability only a parser can state', () => {
-    expect(found('V[rel=conj, p>.9]')).toEqual([]);
-  });
 });
 
 describe('a pattern that cannot be read', () => {

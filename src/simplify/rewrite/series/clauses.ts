@@ -1,13 +1,13 @@
 import type { Node, Tree } from '../tree.ts';
-import { hasFiniteForm, isParticipleLike } from '../verbs.ts';
+import { hasFiniteForm } from '../verbs.ts';
 import { isMarkedInfinitive, particleOf } from './infinitive.ts';
 import { isComma, isVerb, lastWord, once, range, type Series } from './series.ts';
 
 const isJoining = ({ upos, relation }: Node) => upos === 'CCONJ' || relation === 'cc';
 
 /**
- * The parts of a clause at the end, where each part closes with its verb: after a word that opens
- * it ("um", "wenn"), or, of infinitives, after a comma alone.
+ * The infinitives at the end, each with what belongs to it before it: after a word that opens them
+ * ("um"), or after a comma alone.
  */
 export const clauseSeries = once((tree) => {
   const last = lastWord(tree);
@@ -17,15 +17,6 @@ export const clauseSeries = once((tree) => {
   );
   if (opener >= 0 && tree.is(opener, 'purpose-opener'))
     return isMarkedInfinitive(tree, opener - 2) ? undefined : infinitives(tree, opener, last);
-  // "weil A ist, weil B ist oder weil C ist": from the first one on.
-  const same = tree.nodes.filter(
-    ({ index, lower }) => lower === tree.nodes[opener]?.lower && isComma(tree.nodes[index - 1]),
-  );
-  for (const { index } of same) {
-    const parts = partsFrom(tree, index, last, isFiniteEnd);
-    const found = parts && withSubjects(tree, index, parts);
-    if (found) return found;
-  }
   for (const { index } of tree.nodes.slice(opener + 1)) {
     if (!isComma(tree.at(index)) || isMarkedInfinitive(tree, index - 1)) continue;
     if (closesOtherClause(tree, index)) continue;
@@ -48,10 +39,6 @@ const isBaseForm = (tree: Tree, at: number) => tree.at(at).lower === tree.at(at)
 
 const isSurelyFinite = (tree: Tree, at: number) =>
   tree.at(at).features.VerbForm === 'Fin' && !isBaseForm(tree, at) && hasFiniteForm(tree, at);
-
-const isFiniteEnd = (tree: Tree, at: number) =>
-  !isMarkedInfinitive(tree, at) &&
-  (tree.at(at).features.VerbForm === 'Fin' || isBaseForm(tree, at) || hasFiniteForm(tree, at));
 
 function partsFrom(
   tree: Tree,
@@ -116,43 +103,6 @@ function closesOtherClause(tree: Tree, comma: number): boolean {
   const start = tree.nodes.slice(0, comma).findLastIndex(({ upos }) => upos === 'PUNCT') + 1;
   const own = range(start, comma);
   return opensClause(tree, start) && !own.some((at) => tree.is(at, 'correlate'));
-}
-
-/**
- * "wenn Sie A tun und B lassen" has one subject, which belongs to the opener; "wenn A steigt und B
- * fällt" has two; in "dass A steigt und dass B fällt" each part is opened again.
- */
-function withSubjects(
-  tree: Tree,
-  opener: number,
-  [first, ...rest]: readonly (readonly number[])[],
-): Series | undefined {
-  if (sharesEnd(tree, [first, ...rest])) return undefined;
-  // A list would not show whether one condition is enough.
-  const isCondition = tree.is(opener, 'condition') || tree.is(opener - 2, 'supposition');
-  if (isCondition && !rest.some(([at]) => tree.is(at, 'or'))) return undefined;
-  const wordOf = (part: readonly number[]) => (tree.is(part[0], 'or') ? part[1] : part[0]);
-  const isReopened = (part: readonly number[]) =>
-    tree.at(wordOf(part)).lower === tree.at(opener).lower;
-  // "wie A ist, wie B ist und wie C ist": the first one must be there.
-  const isLater = range(0, opener).some((at) => tree.at(at).lower === tree.at(opener).lower);
-  if (rest.every(isReopened) && isLater) return undefined;
-  if (rest.every(isReopened)) return { opener: opener - 1, members: [[opener, ...first], ...rest] };
-  if (rest.some((part) => opensClause(tree, wordOf(part)))) return undefined;
-  const hasSubject = (part: readonly number[]) =>
-    tree.is(wordOf(part), 'subject-form') || /^(?:NOUN|PROPN)$/.test(tree.at(wordOf(part)).upos);
-  if (rest.every(hasSubject)) return { opener, members: [first, ...rest] };
-  const isSubjectShared = !rest.some(hasSubject) && tree.is(first[0], 'personal-pronoun');
-  return isSubjectShared ? { opener: first[0], members: [first.slice(1), ...rest] } : undefined;
-}
-
-/** "planen und prüfen kann", "geprüft und bezahlt wird": the verb at the end belongs to all. */
-function sharesEnd(tree: Tree, parts: readonly (readonly number[])[]): boolean {
-  const ends = parts.map((part) => part[part.length - 1]);
-  const last = ends[ends.length - 1];
-  const others = ends.slice(0, -1);
-  if (tree.at(last).upos === 'AUX' && others.some((at) => isParticipleLike(tree, at))) return true;
-  return tree.is(last, 'modal') && others.some((at) => isBaseForm(tree, at));
 }
 
 const opensClause = (tree: Tree, at: number) =>

@@ -64,9 +64,9 @@ function kindOf(tree: Tree, at: number): Kind | undefined {
   const node = tree.nodes[at];
   if (!node) return undefined;
   const { upos, lower, relation, features } = node;
-  if (lower === 'that' || upos === 'ADP')
+  if (tree.is(at, 'interrogative') && lower !== 'that') return 'question';
+  if (upos === 'SCONJ' || upos === 'ADP')
     return /^(?:mark|case)$/.test(relation) ? lower : undefined;
-  if (tree.is(at, 'interrogative')) return 'question';
   if (tree.is(at, 'infinitive-particle')) return 'infinitive';
   if (upos === 'NUM') return 'number';
   if (upos === 'DET' || features.Poss === 'Yes') return 'determiner';

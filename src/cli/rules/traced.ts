@@ -1,7 +1,7 @@
-import { brokenLimits } from '../find/index.ts';
-import type { ReaderProfile } from '../profile/index.ts';
-import type { Rewriter, Rewritten, TraceEvent } from './driver.ts';
-import type { Strength } from './rule.ts';
+import { brokenLimits } from '../../simplify/find/index.ts';
+import type { ReaderProfile } from '../../simplify/profile/index.ts';
+import type { Rewriter, Rewritten, TraceEvent } from '../../simplify/rewrite/driver.ts';
+import type { Strength } from '../../simplify/rewrite/rule.ts';
 
 /** What the rules did with a sentence, and what stopped those that nearly applied. */
 export interface Trace {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadLanguage } from '../../language/index.ts';
-import { Rewriter } from './driver.ts';
+import { Rewriter } from '../../simplify/rewrite/driver.ts';
+import { RuleSet } from '../../simplify/rewrite/rule.ts';
+import { readRuleFiles, ruleLanguages } from '../../simplify/rewrite/rule-files.ts';
+import { compileRules } from '../../simplify/rewrite/rules.ts';
 import { checkExamples } from './examples.ts';
-import { RuleSet } from './rule.ts';
-import { readRuleFiles, ruleLanguages } from './rule-files.ts';
-import { compileRules } from './rules.ts';
 
 describe.each(ruleLanguages())('the rules of %s', (id) => {
   it('do to every example what is written beside it', async () => {

@@ -1,6 +1,6 @@
-import { levelProfile } from '../profile/index.ts';
-import type { Rewriter, TraceEvent } from './driver.ts';
-import type { SourceRule } from './rules.ts';
+import { levelProfile } from '../../simplify/profile/index.ts';
+import type { Rewriter, TraceEvent } from '../../simplify/rewrite/driver.ts';
+import type { SourceRule } from '../../simplify/rewrite/rules.ts';
 
 /** An example whose result differs from the expected one. */
 export interface Failure {
