@@ -63,11 +63,16 @@ function isPlain(tree: Tree, members: readonly (readonly number[])[]): boolean {
   const [last, ...others] = members.map((member) => member.map((at) => tree.at(at))).reverse();
   if (members.length < LEAST_MEMBERS || !isJoinedAlike(tree, members)) return false;
   const joins = (member: readonly Node[]) => member.some(({ upos }) => JOINS.test(upos));
+  // "such as pens or paper to write": the purpose may be that of all.
+  const isFor = (member: readonly Node[]) =>
+    member.some(({ index }) => tree.is(index, 'infinitive-particle'));
   const hasOxfordComma = isComma(tree.nodes[last[0].index - 1]);
   const isPair = (member: readonly Node[]) =>
     member.slice(1).some(({ index }) => isJoint(tree, index));
   return (
     [last, ...others].every((member) => member.length <= MOST_WORDS && member.some(isNamed)) &&
+    !others.some(([first]) => /^(?:ADV|PART)$/.test(first.upos)) &&
+    (!isFor(last) || others.every(isFor)) &&
     (hasOxfordComma || ![last, ...others].some(isPair)) &&
     (!joins(last) || others.some(joins)) &&
     !last.some(hasFiniteForm)

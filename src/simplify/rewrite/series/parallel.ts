@@ -1,4 +1,5 @@
 import type { Node, Tree } from '../tree.ts';
+import { finiteOf } from '../verbs.ts';
 import { isJoinedAlike, isJoint } from './announced.ts';
 import { isComma, isVerb, lastWord, once, range, type Series } from './series.ts';
 
@@ -36,11 +37,14 @@ function seriesFrom(tree: Tree, kind: Kind, joint: number, end: number): Series 
     stop = at;
   }
   // "If you agree, sign the form, …": of requests, the first is the root of the tree.
-  const isRequest = tree.root >= members[0][0];
+  const isRequest = kind === 'base' && tree.root >= members[0][0];
   const first = isRequest ? undefined : firstOf(tree, kind, stop, members);
   const all = first === undefined ? members : [range(first, stop), ...members];
   if ((!isRequest && first === undefined) || all.length < LEAST_MEMBERS) return undefined;
-  const isWhole = isNominal(kind) ? areThings(tree, all) : !isNested(tree, kind, all);
+  const isWhole = isNominal(kind)
+    ? areThings(tree, all)
+    : !isNested(tree, kind, all) &&
+      (kind !== 'question' || all.every((each) => isAsked(tree, each)));
   const isLong = (member: Member) =>
     member.filter((at) => !isJoint(tree, at)).length >= LEAST_WORDS;
   const isSeries = isWhole && all.every(isLong) && isJoinedAlike(tree, all);
@@ -93,12 +97,15 @@ function firstOf(
   const places = range(from, stop).filter(
     (at) => kindOf(tree, at) === kind && (!isNominal(kind) || follows(at)),
   );
-  if (kind === 'noun') return places.find((at) => at === tree.root + 1 && at === places[0]);
-  if (places.length === 1) return places[0];
+  // "if you agree, sign and send it": the comma ends the condition.
+  const isFree = (at: number) =>
+    !isJoint(tree, at - 1) && !range(from, at).some((each) => tree.is(each, 'condition'));
   const joined = members.map(([start]) => tree.at(headOf(tree, wordOf(tree, start))));
-  return places.find((place) =>
-    joined.every(({ relation, head }) => relation === 'conj' && head === headOf(tree, place)),
-  );
+  const isHead = (place: number) =>
+    joined.every(({ relation, head }) => relation === 'conj' && head === headOf(tree, place));
+  const isClear = places.length === 1 && !isNominal(kind);
+  const first = isClear ? places[0] : places.find(isHead);
+  return first !== undefined && first > 0 && isFree(first) ? first : undefined;
 }
 
 const PREMODIFIER = /^(?:det|nummod|amod|compound|nmod:poss)$/;
@@ -120,6 +127,10 @@ function isNested(tree: Tree, kind: Kind, members: readonly Member[]): boolean {
   const inner = before.filter((at) => at > wordOf(tree, before[0]));
   return isHanging || inner.some((at) => kindOf(tree, at) === kind);
 }
+
+/** "who it is", "what to do", not "if needed". */
+const isAsked = (tree: Tree, member: Member) =>
+  member.some((at) => finiteOf(tree, at)?.index === at || tree.is(at, 'infinitive-particle'));
 
 /** "the doors are closed": a noun phrase that is the subject of a verb of its own. */
 function isStatement(tree: Tree, member: Member): boolean {
