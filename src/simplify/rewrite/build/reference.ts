@@ -171,9 +171,9 @@ const spaced = (pieces: readonly Piece[]) =>
   pieces.map((piece, i) => (i === 0 ? { ...piece, isSpaced: true } : piece));
 
 function isPart(tree: Tree, at: number, noun: number, relations: RegExp): boolean {
-  for (const { index, relation } of tree.path(at)) {
+  for (const { index, relation, head } of tree.path(at)) {
     if (index === noun) return true;
-    if (!relations.test(relation)) return false;
+    if (!relations.test(relation) && tree.at(head).relation !== 'compound') return false;
   }
   return false;
 }
