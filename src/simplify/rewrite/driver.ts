@@ -219,19 +219,9 @@ export class Rewriter {
         stop(...refusal, output);
         continue;
       }
-      if (only === undefined && !gains(proposal, options.profile)) {
-        stop('gain', 'the longest sentence stays about as long', output);
-        continue;
-      }
-      if (only === undefined && !isLongList(proposal, options.profile)) {
-        stop('gain', 'the list is short enough to be read in a row', output);
-        continue;
-      }
-      if (only === undefined && rule.status === 'trial') {
-        stop('trial', 'the rule is on trial', output);
-        continue;
-      }
-      yield proposal;
+      const doubt = only === undefined ? doubtOf(proposal, options.profile) : undefined;
+      if (doubt) stop(...doubt, output);
+      else yield proposal;
     }
     if (!isMatched && progress) {
       const step = [progress.furthest, rule.steps.length] as const;
@@ -247,6 +237,13 @@ function refusalOf(proposal: Proposal): [string, string] | undefined {
     if (because !== undefined) return [`licence/${name}`, because];
   }
   return undefined;
+}
+
+/** Why a licensed proposal is not worth making. */
+function doubtOf(proposal: Proposal, profile: ReaderProfile): [string, string] | undefined {
+  if (!gains(proposal, profile)) return ['gain', 'the longest sentence stays about as long'];
+  if (!isLongList(proposal, profile)) return ['gain', 'the list is short enough to read in a row'];
+  return proposal.rule.status === 'trial' ? ['trial', 'the rule is on trial'] : undefined;
 }
 
 /** Does a rule answer something that is hard for the reader, and may it? */

@@ -123,13 +123,9 @@ export const modalSeries = once((tree) => {
     ({ index }) =>
       index < end && isComma(tree.nodes[index - 1]) && tree.is(index, 'statement-opener'),
   );
-  const commas = tree.nodes.filter((node) => isComma(node) && node.index < end);
-  const starts =
-    opener < 0
-      ? commas.map(({ index }) => index)
-      : tree.is(opener + 1, 'personal-pronoun')
-        ? [opener + 1]
-        : [];
+  const commas = range(0, end).filter((at) => isComma(tree.at(at)));
+  const subject = range(opener + 1, opener + 2).filter((at) => tree.is(at, 'personal-pronoun'));
+  const starts = opener < 0 ? commas : subject;
   // In a clause with a finite modal, the subject must be distinguishable from the first part.
   if (opener < 0 && end === last - 1) return undefined;
   for (const each of starts) {

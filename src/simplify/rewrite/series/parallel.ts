@@ -26,7 +26,7 @@ export const parallelSeries = once((tree) => {
   return undefined;
 });
 
-function seriesFrom(tree: Tree, kind: Kind, joint: number, end: number): Series | undefined {
+function seriesFrom(tree: Tree, kind: string, joint: number, end: number): Series | undefined {
   const members = [range(joint, end)];
   let stop = isComma(tree.nodes[joint - 1]) ? joint - 1 : joint;
   for (let at = stop - 1; at >= 0; at--) {
@@ -59,12 +59,10 @@ function wordOf(tree: Tree, start: number): number {
   return at;
 }
 
-/** How a member begins; of clauses and phrases, the word itself. */
-type Kind = string;
-const isNominal = (kind: Kind) => /^(?:determiner|number|noun)$/.test(kind);
+const isNominal = (kind: string) => /^(?:determiner|number|noun)$/.test(kind);
 
-/** How a member begins, as far as it tells members from other phrases. */
-function kindOf(tree: Tree, at: number): Kind | undefined {
+/** How a member begins, as far as it tells members from other phrases; of clauses, their first word. */
+function kindOf(tree: Tree, at: number): string | undefined {
   const node = tree.nodes[at];
   if (!node) return undefined;
   const { upos, lower, relation, features } = node;
@@ -78,7 +76,7 @@ function kindOf(tree: Tree, at: number): Kind | undefined {
   return isVerb(node) ? verbKind(node) : undefined;
 }
 
-function verbKind({ features, lower, lemma, upos }: Node): Kind | undefined {
+function verbKind({ features, lower, lemma, upos }: Node): string | undefined {
   if (upos !== 'VERB') return undefined;
   if (features.VerbForm === 'Ger' || (features.VerbForm === 'Part' && features.Tense !== 'Past'))
     return 'gerund';
@@ -88,7 +86,7 @@ function verbKind({ features, lower, lemma, upos }: Node): Kind | undefined {
 /** The one place before a mark where the first member can begin; the tree decides between several. */
 function firstOf(
   tree: Tree,
-  kind: Kind,
+  kind: string,
   stop: number,
   members: readonly Member[],
 ): number | undefined {
@@ -118,7 +116,7 @@ function headOf(tree: Tree, start: number): number {
 }
 
 /** "…, do B to get C and keep D": without a comma the last member may be part of the one before. */
-function isNested(tree: Tree, kind: Kind, members: readonly Member[]): boolean {
+function isNested(tree: Tree, kind: string, members: readonly Member[]): boolean {
   const [last, before] = members.toReversed();
   const isHanging = members
     .slice(0, -1)
@@ -140,14 +138,10 @@ function isStatement(tree: Tree, member: Member): boolean {
 
 /** Things beside each other, each with what is said of it alone: all have a phrase behind, or none. */
 function areThings(tree: Tree, members: readonly Member[]): boolean {
-  const has = (parts: RegExp) => (member: Member) =>
-    member.some((at) => parts.test(tree.at(at).upos));
-  const hasPhrase = members.filter(has(/^(?:ADP|SCONJ|VERB|PART)$/)).length;
-  const isDescribed = members.some((member) =>
-    member.some((at) => tree.at(at).relation === 'appos'),
-  );
-  const hasPair = members.some((member) => member.slice(1).some((at) => isJoint(tree, at)));
-  const isComplete = isComma(tree.nodes[members[members.length - 1][0] - 1]) || !hasPair;
-  const isAlike = hasPhrase === 0 || hasPhrase === members.length;
-  return isAlike && isComplete && !isDescribed && !members.some((each) => isStatement(tree, each));
+  const having = (is: (node: Node) => boolean) =>
+    members.filter((member) => member.some((at) => is(tree.at(at)))).length;
+  const phrases = having(({ upos }) => /^(?:ADP|SCONJ|VERB|PART)$/.test(upos));
+  const isAlike = phrases === 0 || phrases === members.length;
+  const isPlain = having(({ relation }) => relation === 'appos') === 0;
+  return isAlike && isPlain && !members.some((each) => isStatement(tree, each));
 }
