@@ -10,6 +10,7 @@ import { LICENCES, type Proposal } from './licence/index.ts';
 import { fits, matches, type Progress } from './pattern/match.ts';
 import { repaired } from './repair.ts';
 import { type Rule, type RuleSet, STRENGTHS, type Strength } from './rule.ts';
+import { LEAST_MEMBERS } from './series/series.ts';
 import { Tree } from './tree.ts';
 
 export interface RewriteOptions {
@@ -66,8 +67,6 @@ const LEAST_SHARE = 0.2;
  * a third more words on (notes/readings/2026-11-19-fresh-2.md).
  */
 const SPLIT_FROM = 4 / 3;
-/** Readers called lists of two items pointless. */
-const LEAST_ITEMS = 3;
 /** Items of this many words are long, however few they are. */
 const LONG_ITEM = 4;
 
@@ -272,7 +271,7 @@ function gains({ rule, tree, built }: Proposal, { words: most }: ReaderProfile):
 function isLongList({ rule, built }: Proposal, { items: most }: ReaderProfile): boolean {
   if (rule.operation !== 'list') return true;
   const items = built.filter(({ isItem }) => isItem);
-  if (items.length < LEAST_ITEMS) return false;
+  if (items.length < LEAST_MEMBERS) return false;
   if (rule.construct !== 'enumeration') return true;
   const words = items.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
   return items.length >= most || words >= items.length * LONG_ITEM;

@@ -16,30 +16,19 @@ import type { Strength } from './rule.ts';
 
 export const ENGINE = 'rules';
 
-/** The shape of `Engine` in engine.ts, which imports this file. */
-interface RuleEngine {
-  readonly name: string;
-  readonly language: Language;
-  readonly makesLists: true;
-  simplify(
-    document: Document,
-    sentence: Sentence,
-    controls?: Controls,
-    options?: { readonly preset?: Strength },
-  ): Candidate[];
-}
-
 /** The engine that rewrites by rules: see README.md. */
-export async function loadRuleEngine(
-  language: Language,
-  files?: LanguageFiles,
-): Promise<RuleEngine> {
+export async function loadRuleEngine(language: Language, files?: LanguageFiles) {
   const rewrite = await loadRewriter(language, files);
   return {
     name: ENGINE,
     language,
-    makesLists: true,
-    simplify(document, sentence, controls = {}, options = {}) {
+    makesLists: true as const,
+    simplify(
+      document: Document,
+      sentence: Sentence,
+      controls: Controls = {},
+      options: Place['options'] = {},
+    ) {
       const source = document.text.slice(sentence.start, sentence.end);
       return [rewrite.all(source, source, { document, sentence, controls, options })];
     },

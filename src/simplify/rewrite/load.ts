@@ -29,15 +29,8 @@ export async function findRules(
   language: string,
   files?: LanguageFiles,
 ): Promise<CompiledRules | undefined> {
-  return FROM_SOURCES && !files
-    ? (await import('./rule-files.ts')).compiledFromSources(language)
-    : readCompiled(language, files ?? (await folderFiles()));
-}
-
-async function readCompiled(
-  language: string,
-  files: LanguageFiles,
-): Promise<CompiledRules | undefined> {
-  const bytes = await files.read(`${language}/${COMPILED}`);
+  if (FROM_SOURCES && !files)
+    return (await import('./rule-files.ts')).compiledFromSources(language);
+  const bytes = await (files ?? (await folderFiles())).read(`${language}/${COMPILED}`);
   return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as CompiledRules);
 }

@@ -1,8 +1,7 @@
 import type { Node, Tree } from '../tree.ts';
-import { isComma, isVerb, lastWord, once, range } from './series.ts';
+import { isComma, isVerb, LEAST_MEMBERS, lastWord, once, range } from './series.ts';
 
 const MOST_WORDS = 14;
-const LEAST_MEMBERS = 3;
 /** Words at the end of the last member that may apply to all members. */
 const JOINS = /^(?:ADP|SCONJ)$/;
 

@@ -1,11 +1,10 @@
 import type { Node, Tree } from '../tree.ts';
 import { finiteOf } from '../verbs.ts';
 import { isJoinedAlike, isJoint } from './announced.ts';
-import { isComma, isVerb, lastWord, once, range, type Series } from './series.ts';
+import { isComma, isVerb, LEAST_MEMBERS, lastWord, once, range, type Series } from './series.ts';
 
 type Member = readonly number[];
 
-const LEAST_MEMBERS = 3;
 /** A member of one word may share what follows with the next: "write, sign and send the letter". */
 const LEAST_WORDS = 2;
 

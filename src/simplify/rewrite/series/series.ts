@@ -8,6 +8,9 @@ export interface Series {
   readonly members: readonly (readonly number[])[];
 }
 
+/** Readers called shorter lists pointless. */
+export const LEAST_MEMBERS = 3;
+
 /** Reads each tree once. */
 export function once(read: (tree: Tree) => Series | undefined): (tree: Tree) => Series | undefined {
   const known = new WeakMap<Tree, { readonly found: Series | undefined }>();
