@@ -2,15 +2,29 @@ import type { Tree } from '../tree.ts';
 import { finiteOf, hasFiniteForm } from '../verbs.ts';
 import { made, type Piece } from './piece.ts';
 
-/** Prefixes of verbs that stand apart in a main clause; of some verbs they never do. */
+/**
+ * The prefix of a verb that stands apart in a main clause. The participle shows it: of "abgeben" it is
+ * "ab-ge-geben"; "abonnieren" begins with the same letters. Where it does not show it, the prefix is unsure.
+ */
 function prefixOf(tree: Tree, lemma: string): string | undefined | 'unsure' {
-  const starts = (list: string) =>
-    tree.rules
-      .list(list)
-      .find((prefix) => lemma.startsWith(prefix) && lemma.length > prefix.length + 3);
-  if (tree.rules.isIn('inseparable-verb', lemma)) return undefined;
+  const { rules, language } = tree;
+  const starts = (list: string, word = lemma) =>
+    rules.list(list).find((prefix) => word.startsWith(prefix) && word.length > prefix.length + 3);
+  if (rules.isIn('inseparable-verb', lemma)) return undefined;
   if (starts('unsure-prefix')) return 'unsure';
-  return starts('separable-prefix');
+  const known = starts('separable-prefix');
+  if (known === undefined) return undefined;
+  const participle = language.inflect(lemma, 'VERB', { VerbForm: 'Part', Tense: 'Past' }) ?? '';
+  const [marker] = rules.list('participle-marker');
+  if (marker === undefined) return known;
+  if (participle.startsWith(marker)) return undefined;
+  for (let at = participle.indexOf(marker, 1); at > 0; at = participle.indexOf(marker, at + 1)) {
+    const prefix = participle.slice(0, at);
+    const isKnown = rules.list('separable-prefix').some((each) => prefix.startsWith(each));
+    if (isKnown && lemma.startsWith(prefix)) return prefix;
+  }
+  // "vorbereiten": the rest has a prefix of its own, which takes the place of the marker.
+  return starts('inseparable-prefix', lemma.slice(known.length)) ? known : 'unsure';
 }
 
 /** The finite verb of a subordinate clause as a main clause has it, and the prefix that it leaves. */
