@@ -183,9 +183,12 @@ function thisNoun(tree: Tree, pronoun: number, noun: number, map: string): Piece
   if (Case !== 'Dat' && isOther && nominative !== determiner) return undefined;
   const { written, form, features, upos } = tree.at(noun);
   if (determiner === undefined || Case === undefined || upos !== 'NOUN') return undefined;
+  // "CD-ROM": the noun is not the whole word.
+  if (!tree.at(noun).isSpaced) return undefined;
+  // A form that is not in the sentence depends on a gender and a number that taggers often miss.
   const inflected =
     features.Case === Case ? form : tree.language.inflect(written, 'NOUN', { ...features, Case });
-  return inflected === undefined ? undefined : [made(determiner), made(inflected)];
+  return inflected === form ? [made(determiner), made(form)] : undefined;
 }
 
 function modal(tree: Tree, lemma: string, of: Features): string | undefined {

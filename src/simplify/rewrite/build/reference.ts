@@ -1,5 +1,5 @@
 import type { Tree } from '../tree.ts';
-import { isPlural } from '../verbs.ts';
+import { finiteOf, isPlural } from '../verbs.ts';
 import {
   animacyOf,
   competitors,
@@ -21,7 +21,7 @@ export type ReferenceWay = 'again' | 'noun';
 export function refer(tree: Tree, at: number, way: ReferenceWay): Piece[] | undefined {
   const noun = headOfName(tree, at);
   const { upos } = tree.at(noun);
-  if (tree.is(noun, 'negation')) return undefined;
+  if (tree.is(noun, 'negation') || isNumberUnsure(tree, noun)) return undefined;
   const pieces =
     upos === 'PRON'
       ? pronounAgain(tree, noun)
@@ -29,6 +29,13 @@ export function refer(tree: Tree, at: number, way: ReferenceWay): Piece[] | unde
         ? ((way === 'again' ? pronounFor(tree, noun) : undefined) ?? namedAgain(tree, noun))
         : undefined;
   return pieces?.map((piece) => ({ ...piece, isRepeated: true }));
+}
+
+/** The tagger says that the noun is one thing, and its verb is plural: no word would agree with both. */
+function isNumberUnsure(tree: Tree, noun: number): boolean {
+  const { relation, head, upos } = tree.at(noun);
+  if (upos === 'PRON' || !/^nsubj/.test(relation) || head < 0 || isPlural(tree, noun)) return false;
+  return finiteOf(tree, head)?.features.Number === 'Plur';
 }
 
 /** "him" is "he" as a subject; an indefinite pronoun has no referent to repeat. */
