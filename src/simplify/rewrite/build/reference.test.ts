@@ -58,6 +58,12 @@ describe('what is named again', () => {
       ).toBe('the FSFE');
     }
   });
+  it('is nothing where the noun is tagged as one thing and its verb is plural', () => {
+    const verb = 'fall VERB 0 root VerbForm=Fin|Number=';
+    const logs = 'The DET 2 det Definite=Def\nlogs NOUN 3 nsubj Number=Sing';
+    expect(again(`${logs}\n${verb}Plur\n`, 1)).toBeUndefined();
+    expect(again(`${logs}\n${verb}Sing\n`, 1)).toBe('it');
+  });
   it('is the noun where two antecedents compete', () => {
     const object = 'the DET 5 det Definite=Def\nroad NOUN 3 obj Number=Sing';
     const text = subject('The DET 2 det Definite=Def\nbridge NOUN 3 nsubj Number=Sing', object);
