@@ -81,17 +81,21 @@ describe('a replacement that helps is made in its own frame only', () => {
   });
 });
 
-describe('what must be done in German', () => {
-  it.each([['Die Mieterin hat den Schaden zu melden.', 'Die Mieterin muss den Schaden melden.']])(
-    'is said by one verb: %s',
-    (text, wanted) => {
-      expect(german(text)).toBe(wanted);
-    },
-  );
+describe('what must or may be done in German', () => {
+  it.each([
+    ['Die Mieterin hat den Schaden zu melden.', 'Die Mieterin muss den Schaden melden.'],
+    [
+      'Wir sind berechtigt, mit Partnern zusammenzuarbeiten, um den Dienst zu ermöglichen.',
+      'Wir dürfen mit Partnern zusammenarbeiten, um den Dienst zu ermöglichen.',
+    ],
+  ])('is said by one verb: %s', (text, wanted) => {
+    expect(german(text)).toBe(wanted);
+  });
 
   it.each([
     'Sie sind selbst dafür verantwortlich, Ihr Konto durch ein Passwort, einen Code und eine App zu schützen.',
-    'Wir sind berechtigt, mit Partnern zusammenzuarbeiten, um den Dienst zu ermöglichen.',
+    'Wir sind stolz darauf, mit Partnern zusammenzuarbeiten, um den Dienst zu ermöglichen.',
+    'Wir sind nicht berechtigt, mit Partnern zusammenzuarbeiten.',
     'Der Antrag ist nicht zu prüfen.',
     'Der Turm ist von hier aus zu sehen.',
   ])('or stays where another word rules the infinitive: %s', (text) => {
