@@ -19,8 +19,6 @@ from peft import LoraConfig, PeftModel, get_peft_model
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
 TOKENS_A_BATCH = 1400
-# Longer pairs cost much and teach little more.
-TOKENS_A_PAIR = 150
 WARM_UP = 20
 CHECKPOINT_EVERY = 40
 HELD_OUT_PAIRS = {"en": 20, "de": 20}
@@ -37,6 +35,8 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--rate", type=float, default=3e-4)
     parser.add_argument("--rank", type=int, default=16)
     parser.add_argument("--first-layer", type=int, default=10, help="earlier ones are not adapted")
+    parser.add_argument("--longest", type=int, default=150, help="tokens of a pair; longer ones are left out")
+    parser.add_argument("--from", dest="start", type=Path, help="go on from the adapter in this folder")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -113,16 +113,17 @@ def main() -> None:
             for language, count in most.items()
             for pair in read_pairs(args.pairs, language, held_out)[:count]
         ]
-        return [row for row in rows if sum(map(len, row)) <= TOKENS_A_PAIR]
+        return [row for row in rows if sum(map(len, row)) <= args.longest]
 
     most = {name: int(count) for name, count in (part.split("=") for part in args.pairs_of)}
     rows = encoded(most, held_out=False)
     held_out = encoded({name: HELD_OUT_PAIRS.get(name, 2) for name in most}, held_out=True)
     steps = [batch for _ in range(args.epochs) for batch in batches(rows, rng)]
     state_file = args.out / "state.pt"
-    if state_file.exists():
+    start = args.out if state_file.exists() else args.start
+    if start:
         model = PeftModel.from_pretrained(
-            base, args.out, is_trainable=True, autocast_adapter_dtype=False
+            base, start, is_trainable=True, autocast_adapter_dtype=False
         )
     else:
         config = LoraConfig(

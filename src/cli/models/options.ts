@@ -34,7 +34,7 @@ export interface ModelOptions {
 }
 
 /** The engines of `simplify` that need a model. */
-export const MODEL_ENGINES = ['llm', 'seq2seq', 'taught'];
+export const MODEL_ENGINES = ['llm', 'seq2seq'];
 
 export const isModelEngine = (name: string) => MODEL_ENGINES.includes(name);
 

@@ -13,10 +13,6 @@ export async function rewriterFor(
     const { seq2seqRewriter } = await import('./seq2seq.ts');
     return seq2seqRewriter(options, language);
   }
-  if (options.engine === 'taught') {
-    const { taughtRewriter } = await import('./taught.ts');
-    return taughtRewriter(options, language, setting);
-  }
   const { modelRewriter } = await import('./rewriter.ts');
   return modelRewriter(options, language, setting);
 }

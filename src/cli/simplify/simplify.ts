@@ -15,7 +15,6 @@ import {
 import { usualDocumentOptions } from '../../simplify/document/usual.ts';
 import { asksForRatio, type Engine } from '../../simplify/engine.ts';
 import { engines, loadEngine, loadEngineBeside } from '../../simplify/engines.ts';
-import type { Estimates } from '../../simplify/index.ts';
 import { loadWording } from '../../simplify/lint/index.ts';
 import { askedLanguage, identified } from '../choose-language.ts';
 import { exitCodeOf, failureOf } from '../failure.ts';
@@ -25,13 +24,13 @@ import { settingsFinder } from '../settings-file/settings.ts';
 import type { Terminal } from '../terminal.ts';
 import { drawReasons, drawSummary } from './drawing.ts';
 import { type ChooseEngine, engineChooser } from './engine-chooser.ts';
-import { estimated, estimatesFor } from './estimated.ts';
 import { formatOf } from './format.ts';
 import { type WatchedOptions, watchedOptions } from './idle-options.ts';
 import { type SimplifyOptions, wishesOf, withSettings } from './options.ts';
 import { ReachedRatios } from './reached.ts';
 import { sentenceRecord } from './record.ts';
 import { fileStream, readLines } from './stream-lines.ts';
+import { type EngineWithModels, engineBeside, TAUGHT, withModels } from './with-models.ts';
 import { writeLine } from './write-line.ts';
 
 /** `klartext simplify`: documents with their structure kept, or line by line. */
@@ -44,8 +43,8 @@ export async function simplify(
     const { simplifyByModel } = await import('../models/simplify.ts');
     return simplifyByModel(onlyOne(files), options, terminal);
   }
-  if (!engines.has(options.engine)) {
-    throw unknownName('engine', options.engine, [...engines.names(), ...MODEL_ENGINES]);
+  if (!engines.has(engineBeside(options.engine))) {
+    throw unknownName('engine', options.engine, [...engines.names(), ...MODEL_ENGINES, TAUGHT]);
   }
   // Report a wrong option before reading any input.
   const shared = sharedOf(options);
@@ -86,7 +85,11 @@ async function simplifyAll(
 ): Promise<number> {
   const inputs = inputsOf(files, terminal);
   const findSettings = settingsFinder(options.config);
-  const engineFor = engineChooser(options.engine, wishedOf(sharedOf(options)), terminal);
+  const engineFor = engineChooser(
+    engineBeside(options.engine),
+    wishedOf(sharedOf(options)),
+    terminal,
+  );
   const records: unknown[] = [];
   let exitCode = 0;
   for (const input of inputs) {
@@ -127,18 +130,17 @@ async function simplifyWhole(
   const format = options.from ?? formatOf(input.name);
   const engine = await engineOf(text, input.name, format);
   const { language } = engine;
-  tellIfNothingIsRewritten(options.engine, language, terminal);
-  const { isBaseline = false } = engine;
+  tellIfNothingIsRewritten(engineBeside(options.engine), language, terminal);
   const read = await openDocument(text, format, language);
   const ratios = new ReachedRatios(shared.controls as Controls);
-  const estimates = options.estimate && !isBaseline ? await estimatesFor(language) : undefined;
+  const models = await withModels(engine, options, terminal);
   const wishes: DocumentOptions = {
-    engine: watched.watch(engine),
+    engine: watched.watch(models.engine),
     ...shared,
     ...(await usualDocumentOptions(engine, { preset: options.preset })),
-    ...(estimates && { verify: { estimates } }),
+    ...models.wishes,
   };
-  const results = await estimated(() => simplifyDocument(read, wishes), estimates, terminal);
+  const results = await models.answered(() => simplifyDocument(read, wishes));
   const summary = new SummaryCounter();
   const progress = terminal.progress(`Simplifying ${input.name}`, read.structure.blocks.length);
   const sentenceRecords: unknown[] = [];
@@ -194,7 +196,7 @@ async function simplifyLines(
     options.language === undefined
       ? undefined
       : loadEngineBeside(
-          options.engine,
+          engineBeside(options.engine),
           options.language,
           askedLanguage(options.language),
           wishedOf(shared),
@@ -202,7 +204,7 @@ async function simplifyLines(
   early?.catch(() => {});
   let engine: Engine | undefined;
   let wording: Shared['wording'];
-  let estimates: Estimates | undefined;
+  let models: EngineWithModels | undefined;
   const progress = terminal.progress('Simplifying lines', Number.POSITIVE_INFINITY);
   let count = 0;
   let unreadable = 0;
@@ -230,26 +232,20 @@ async function simplifyLines(
         }
         const isWork = !problem && line.trim() !== '';
         if (isWork && !engine) {
-          engine = await (early ?? engineFor(line, options.engine, terminal));
+          engine = await (early ?? engineFor(line, engineBeside(options.engine), terminal));
           untold = engine ? undefined : line;
-          engine &&= watched.watch(engine);
+          models = engine && (await withModels(engine, options, terminal));
+          engine = models && watched.watch(models.engine);
         }
-        if (!isWork || !engine) {
+        if (!isWork || !engine || !models) {
           writeLine(line, [], options, terminal);
           continue;
         }
         if (shared.numbers) wording ??= await loadWording(engine.language.id);
-        if (options.estimate) estimates ??= await estimatesFor(engine.language);
-        const wishes = {
-          ...shared,
-          ...(wording && { wording }),
-          ...(estimates && { verify: { estimates } }),
-        };
+        const wishes = { ...shared, ...(wording && { wording }), ...models.wishes };
         const read = await openDocument(line, 'text', engine.language);
         const document = { engine, ...wishes, everySentence: true };
-        const blocks = [
-          ...(await estimated(() => simplifyDocument(read, document), estimates, terminal)),
-        ];
+        const blocks = [...(await models.answered(() => simplifyDocument(read, document)))];
         writeLine(line, blocks, options, terminal);
         for (const { sentences } of blocks) {
           for (const each of sentences) ratios.add(each, engine.language, terminal);

@@ -5,7 +5,7 @@ import {
   type Calibration,
   type Estimator,
   estimator,
-  type TextModel,
+  type WriterSettings,
 } from '../../simplify/index.ts';
 import { llamaModel } from '../providers/llama.ts';
 import { llamaScorer } from '../providers/llama-scorer.ts';
@@ -19,9 +19,10 @@ interface TaughtModel {
   readonly adapter: string;
   /** Languages of its training, with the names used there. */
   readonly languages: Readonly<Record<string, string>>;
-  readonly calibration: Calibration;
-  /** Languages in which it may also rewrite. */
-  readonly writes?: readonly string[];
+  /** For changes that others propose; without it, the model only writes. */
+  readonly calibration?: Calibration;
+  /** For what it writes itself; without it, the model only estimates. */
+  readonly writing?: Calibration;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -34,44 +35,40 @@ export async function taughtEstimator(
   language: string,
   env: Env = process.env,
 ): Promise<Estimator | undefined> {
-  const [found] = await taughtModels(language, env);
-  if (!found) return undefined;
-  const threads = Number(env.KLARTEXT_THREADS) || 1;
-  const scorer = await llamaScorer(found.weights, { adapter: found.adapter, threads });
-  return estimator(scorer, found.calibration, found.languageName);
+  const models = await taughtModels(language, env);
+  const found = models.find(({ calibration }) => calibration);
+  if (!found?.calibration) return undefined;
+  const { weights, adapter, calibration, languageName } = found;
+  const scorer = await llamaScorer(weights, { adapter, threads: threadsFor(env) });
+  return estimator(scorer, calibration, languageName);
 }
 
-/** A model that writes plain versions, with the name of the language in its training. */
+/** A model that writes plain versions, and what it thinks of them. */
 export async function taughtWriter(
   language: string,
   { timeout, tell }: { readonly timeout: number; readonly tell?: (text: string) => void },
   env: Env = process.env,
-): Promise<{ readonly model: TextModel; readonly languageName: string } | undefined> {
+): Promise<Pick<WriterSettings, 'model' | 'languageName' | 'estimator'> | undefined> {
   const models = await taughtModels(language, env);
-  const found = models.find(({ writes }) => writes);
-  if (!found) return undefined;
-  const { weights: path, adapter, languageName } = found;
+  const found = models.find(({ writing }) => writing);
+  if (!found?.writing) return undefined;
+  const { weights: path, adapter, languageName, writing } = found;
   const model = await llamaModel({ path, adapter, timeout, ...(tell && { tell }) });
-  return { model, languageName };
+  const scorer = await llamaScorer(path, { adapter, threads: threadsFor(env) });
+  return { model, languageName, estimator: estimator(scorer, writing, languageName) };
 }
+
+const threadsFor = (env: Env): number => Number(env.KLARTEXT_THREADS) || 1;
 
 /** The trained models of a language whose weights are installed, first choice first. */
 async function taughtModels(language: string, env: Env) {
   const adapters = env.KLARTEXT_TAUGHT ?? (await dataFolder('taught'));
   if (adapters === undefined) throw notInstalled('taught');
   const models = JSON.parse(readFileSync(join(adapters, 'models.json'), 'utf8')) as TaughtModel[];
-  return models.flatMap(({ base, file, adapter, languages, calibration, writes = [] }) => {
+  return models.flatMap(({ base, file, adapter, languages, ...calibrations }) => {
     const weights = join(placeOf(modelsFolder(env), base), 'files', file);
     if (!Object.hasOwn(languages, language) || !existsSync(weights)) return [];
     const languageName = languages[language];
-    return [
-      {
-        weights,
-        adapter: join(adapters, adapter),
-        languageName,
-        calibration,
-        writes: writes.includes(language),
-      },
-    ];
+    return [{ ...calibrations, weights, adapter: join(adapters, adapter), languageName }];
   });
 }
