@@ -15,7 +15,7 @@ from pairs import END, prompt
 from peft import PeftModel
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
-AT_ONCE = 24
+AT_ONCE = 64
 WARMER = 0.5
 
 

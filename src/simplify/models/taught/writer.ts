@@ -59,7 +59,8 @@ async function isAcceptable(
   text: string,
   { verify: options, estimator }: WriterSettings,
 ): Promise<boolean> {
-  if (!verify(source, text, options).passed) return false;
+  // Where a small model writes, what the judge is unsure of is mostly wrong.
+  if (verify(source, text, options).verdicts.some(({ state }) => state !== 'kept')) return false;
   if (!estimator) return true;
   const [{ state }] = await acceptable(estimator, source, [text]);
   return state === 'kept';
