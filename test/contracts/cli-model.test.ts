@@ -22,6 +22,7 @@ describe('klartext model', () => {
       ['minilm', false],
       ['taught', false],
       ['taught-en', false],
+      ['taught-writer', false],
     ]);
     const info = await klartext(['model', 'info', 'toy', '--verify', '--json']);
     expect(JSON.parse(info.out)).toMatchObject({ changed: [], files: expect.any(Array) });

@@ -15,9 +15,9 @@ import {
 } from '../../simplify/models/index.ts';
 import { MOST_REPAIRS } from '../../simplify/models/rewrite.ts';
 import { linesOf } from '../lines.ts';
-import { estimatorFor } from '../simplify/with-models.ts';
 import type { SimplifyOptions } from '../simplify/options.ts';
 import { wishesOf } from '../simplify/options.ts';
+import { estimatorFor } from '../simplify/with-models.ts';
 import { chosenExamples } from './examples.ts';
 import { type ModelOptions, modelChoice, numberIn, wholeIn } from './options.ts';
 
