@@ -1,5 +1,6 @@
 import type { Identifier, Language } from '../../language/index.ts';
 import { verdict } from './classes.ts';
+import { loosened } from './loosened.ts';
 import { added } from './points/added.ts';
 import { antonyms } from './points/antonyms.ts';
 import { attribution } from './points/attribution.ts';
@@ -63,6 +64,7 @@ const VERIFIERS: readonly Verifier[] = [
   attribution,
   tense,
   antonyms,
+  loosened,
 ];
 
 /**

@@ -1,0 +1,59 @@
+import { overlaps, type Sentence } from '../../core/index.ts';
+import { said, verdict } from './classes.ts';
+import { wordsOf } from './cut-clauses.ts';
+import type { Group, Reading, SaidMention } from './reading.ts';
+import type { Verdict } from './verdict.ts';
+
+/**
+ * Sentences of a split that may have lost what governs them: a condition or exception ("If you are a
+ * student, you pay less and the fee is due in May."), or a person whose words they are ("The firm says
+ * that it paid, and the case is closed."). Where the condition ends, and whose words the second part
+ * is, no parse tells for sure.
+ */
+export function loosened(source: Reading, candidate: Reading): Verdict[] {
+  if (candidate.sentences.length <= source.sentences.length) return [];
+  return [...partsWithout(source, candidate, 'condition'), ...loneClauses(candidate)].concat(
+    partsWithout(source, candidate, 'attribution'),
+  );
+}
+
+function partsWithout(
+  source: Reading,
+  candidate: Reading,
+  group: Group & ('condition' | 'attribution'),
+): Verdict[] {
+  const governs = ({ name, isWeak }: SaidMention) => !isWeak && name !== 'even-if';
+  const governors = source.mentions(group).filter(governs);
+  if (governors.length === 0) return [];
+  const has = (sentence: Sentence, reading: Reading) =>
+    reading.mentions(group).some((each) => overlaps(each, sentence));
+  // Each part that is without a governor, of a sentence of the source that has one.
+  const governed = source.sentences.filter((sentence) => has(sentence, source));
+  const contentOf = (sentence: Sentence, { language }: Reading) =>
+    wordsOf(sentence).flatMap((token) =>
+      language.isContentWord(token) ? [token.analysis?.lemma.toLowerCase()] : [],
+    );
+  const known = new Set(governed.flatMap((sentence) => contentOf(sentence, source)));
+  return candidate.sentences
+    .filter((sentence) => !has(sentence, candidate))
+    .filter((sentence) => contentOf(sentence, candidate).some((lemma) => known.has(lemma)))
+    .map((sentence) => {
+      const because = `${said(candidate, [sentence])} may no longer depend on ${said(source, governors)}.`;
+      return verdict(group, 'unsure', because, governors, [sentence]);
+    });
+}
+
+/** "This is if you pay.": a condition that was cut off and given a verb. */
+function loneClauses(candidate: Reading): Verdict[] {
+  const conditions = candidate.mentions('condition').filter(({ isWeak }) => !isWeak);
+  return candidate.sentences.flatMap((sentence) => {
+    const [subject, verb, opener] = wordsOf(sentence);
+    const isBare =
+      /^(?:PRON|DET)$/.test(subject?.analysis?.upos ?? '') &&
+      verb?.analysis?.upos === 'AUX' &&
+      opener !== undefined &&
+      conditions.some(({ start }) => start === opener.start);
+    const because = `${said(candidate, [sentence])} is a condition without its consequence.`;
+    return isBare ? [verdict('well-formed', 'unsure', because, [], [sentence])] : [];
+  });
+}
