@@ -21,8 +21,8 @@ interface TaughtModel {
   readonly languages: Readonly<Record<string, string>>;
   /** For changes that others propose; without it, the model only writes. */
   readonly calibration?: Calibration;
-  /** For what it writes itself; without it, the model only estimates. */
-  readonly writing?: Calibration;
+  /** Does the model write, or only estimate? */
+  readonly writes?: boolean;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -39,36 +39,36 @@ export async function taughtEstimator(
   const found = models.find(({ calibration }) => calibration);
   if (!found?.calibration) return undefined;
   const { weights, adapter, calibration, languageName } = found;
-  const scorer = await llamaScorer(weights, { adapter, threads: threadsFor(env) });
+  const scorer = await llamaScorer(weights, {
+    adapter,
+    threads: Number(env.KLARTEXT_THREADS) || 1,
+  });
   return estimator(scorer, calibration, languageName);
 }
 
-/** A model that writes plain versions, and what it thinks of them. */
+/** A model that writes plain versions, with the name of the language in its training. */
 export async function taughtWriter(
   language: string,
   { timeout, tell }: { readonly timeout: number; readonly tell?: (text: string) => void },
   env: Env = process.env,
-): Promise<Pick<WriterSettings, 'model' | 'languageName' | 'estimator'> | undefined> {
+): Promise<Pick<WriterSettings, 'model' | 'languageName'> | undefined> {
   const models = await taughtModels(language, env);
-  const found = models.find(({ writing }) => writing);
-  if (!found?.writing) return undefined;
-  const { weights: path, adapter, languageName, writing } = found;
+  const found = models.find(({ writes }) => writes);
+  if (!found) return undefined;
+  const { weights: path, adapter, languageName } = found;
   const model = await llamaModel({ path, adapter, timeout, ...(tell && { tell }) });
-  const scorer = await llamaScorer(path, { adapter, threads: threadsFor(env) });
-  return { model, languageName, estimator: estimator(scorer, writing, languageName) };
+  return { model, languageName };
 }
-
-const threadsFor = (env: Env): number => Number(env.KLARTEXT_THREADS) || 1;
 
 /** The trained models of a language whose weights are installed, first choice first. */
 async function taughtModels(language: string, env: Env) {
   const adapters = env.KLARTEXT_TAUGHT ?? (await dataFolder('taught'));
   if (adapters === undefined) throw notInstalled('taught');
   const models = JSON.parse(readFileSync(join(adapters, 'models.json'), 'utf8')) as TaughtModel[];
-  return models.flatMap(({ base, file, adapter, languages, ...calibrations }) => {
+  return models.flatMap(({ base, file, adapter, languages, ...uses }) => {
     const weights = join(placeOf(modelsFolder(env), base), 'files', file);
     if (!Object.hasOwn(languages, language) || !existsSync(weights)) return [];
     const languageName = languages[language];
-    return [{ ...calibrations, weights, adapter: join(adapters, adapter), languageName }];
+    return [{ ...uses, weights, adapter: join(adapters, adapter), languageName }];
   });
 }

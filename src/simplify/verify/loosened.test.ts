@@ -24,6 +24,16 @@ describe('a part that a split cut off from what governs it', () => {
       'You have to pay for the visa, unless you already have a permit to stay.',
       'You have to pay for the visa. This is unless you already have a permit to stay.',
     ],
+    [
+      'well-formed',
+      'The firm keeps your address to send you the card in time.',
+      'The firm keeps your address. This is to send you the card in time.',
+    ],
+    [
+      'roles',
+      'The firm helps its tenants by making the forms easy.',
+      'The firm helps its tenants. To do this, we make the forms easy.',
+    ],
   ])('is doubtful: %s', (point, source, candidate) => {
     expect(unsureOf(source, candidate)).toContainEqual(expect.objectContaining({ point }));
   });

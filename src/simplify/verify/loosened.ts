@@ -1,4 +1,4 @@
-import { overlaps, type Sentence } from '../../core/index.ts';
+import { overlaps, type Sentence, type Token } from '../../core/index.ts';
 import { said, verdict } from './classes.ts';
 import { wordsOf } from './cut-clauses.ts';
 import type { Group, Reading, SaidMention } from './reading.ts';
@@ -12,9 +12,12 @@ import type { Verdict } from './verdict.ts';
  */
 export function loosened(source: Reading, candidate: Reading): Verdict[] {
   if (candidate.sentences.length <= source.sentences.length) return [];
-  return [...partsWithout(source, candidate, 'condition'), ...loneClauses(candidate)].concat(
-    partsWithout(source, candidate, 'attribution'),
-  );
+  return [
+    ...partsWithout(source, candidate, 'condition'),
+    ...partsWithout(source, candidate, 'attribution'),
+    ...loneClauses(candidate),
+    ...newSpeakers(source, candidate),
+  ];
 }
 
 function partsWithout(
@@ -43,7 +46,7 @@ function partsWithout(
     });
 }
 
-/** "This is if you pay.": a condition that was cut off and given a verb. */
+/** "This is if you pay.", "It is to help you.": a clause that was cut off and given a verb. */
 function loneClauses(candidate: Reading): Verdict[] {
   const conditions = candidate.mentions('condition').filter(({ isWeak }) => !isWeak);
   return candidate.sentences.flatMap((sentence) => {
@@ -52,8 +55,22 @@ function loneClauses(candidate: Reading): Verdict[] {
       /^(?:PRON|DET)$/.test(subject?.analysis?.upos ?? '') &&
       verb?.analysis?.upos === 'AUX' &&
       opener !== undefined &&
-      conditions.some(({ start }) => start === opener.start);
-    const because = `${said(candidate, [sentence])} is a condition without its consequence.`;
+      (conditions.some(({ start }) => start === opener.start) || isInfinitiveMark(opener));
+    const because = `${said(candidate, [sentence])} is a part of another sentence.`;
     return isBare ? [verdict('well-formed', 'unsure', because, [], [sentence])] : [];
+  });
+}
+
+const isInfinitiveMark = ({ analysis }: Token) =>
+  analysis?.upos === 'PART' && analysis.relation === 'mark';
+
+/** "The firm helps by …" → "We help …": somebody else speaks. */
+function newSpeakers(source: Reading, candidate: Reading): Verdict[] {
+  const speaks = ({ analysis }: Token) =>
+    analysis?.upos === 'PRON' && analysis.features.Person === '1';
+  if (source.tokens.some(speaks)) return [];
+  return candidate.tokens.filter(speaks).map((token) => {
+    const because = `Nobody says ${said(candidate, [token])} in the source.`;
+    return verdict('roles', 'unsure', because, [], [token]);
   });
 }

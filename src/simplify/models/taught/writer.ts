@@ -3,8 +3,6 @@ import { verify } from '../../verify/verify.ts';
 import type { TextModel } from '../model.ts';
 import { completionText } from '../prompt/build.ts';
 import { readAnswer } from '../prompt/read-answer.ts';
-import { acceptable } from './acceptable.ts';
-import type { Estimator } from './estimate.ts';
 import { harmless, WRITING } from './prompt.ts';
 import type { Writer } from './writings.ts';
 
@@ -13,15 +11,13 @@ export interface WriterSettings {
   /** The English name of the language, as the model was taught it. */
   readonly languageName: string;
   readonly verify: VerifyOptions;
-  /** Estimates whether an editor would accept what the model wrote. */
-  readonly estimator?: Estimator;
-  /** How many versions to draw until one is acceptable; the first is the likeliest one. */
+  /** How many versions to draw until one passes; the first is the likeliest one. */
   readonly samples: number;
 }
 
 const WARMER = 0.5;
 
-/** A taught model as a writer: what it writes passes the judge and the estimator, or is dropped. */
+/** A taught model as a writer: what it writes passes the judge without any doubt, or is dropped. */
 export function modelWriter(settings: WriterSettings): Writer {
   return {
     async write(source) {
@@ -30,7 +26,7 @@ export function modelWriter(settings: WriterSettings): Writer {
         const text = await drawn(source, sample, settings);
         if (text === undefined || seen.has(text)) continue;
         seen.add(text);
-        if (await isAcceptable(source, text, settings)) return [text];
+        if (isCertain(source, text, settings)) return [text];
       }
       return [];
     },
@@ -54,14 +50,6 @@ async function drawn(
   return status === 'answered' ? text.replace(/\s*\n\s*/gu, ' ') : undefined;
 }
 
-async function isAcceptable(
-  source: string,
-  text: string,
-  { verify: options, estimator }: WriterSettings,
-): Promise<boolean> {
-  // Where a small model writes, what the judge is unsure of is mostly wrong.
-  if (verify(source, text, options).verdicts.some(({ state }) => state !== 'kept')) return false;
-  if (!estimator) return true;
-  const [{ state }] = await acceptable(estimator, source, [text]);
-  return state === 'kept';
-}
+/** Where a small model writes, what the judge is unsure of is mostly wrong. */
+const isCertain = (source: string, text: string, { verify: options }: WriterSettings): boolean =>
+  verify(source, text, options).verdicts.every(({ state }) => state === 'kept');

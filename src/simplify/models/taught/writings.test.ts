@@ -3,7 +3,6 @@ import { loadLanguage } from '../../../language/index.ts';
 import { openDocument, simplifyDocument } from '../../document/index.ts';
 import type { Engine } from '../../engine.ts';
 import type { TextModel } from '../model.ts';
-import type { Estimator } from './estimate.ts';
 import { modelWriter } from './writer.ts';
 import { withWriter } from './writing-engine.ts';
 import { Writings } from './writings.ts';
@@ -39,16 +38,15 @@ function answering(...answers: string[]) {
   return { prompts, model };
 }
 
-const settings = (model: TextModel, estimator?: Estimator) => ({
+const settings = (model: TextModel) => ({
   model,
   languageName: 'English',
   verify: { language: english },
   samples: 2,
-  ...(estimator && { estimator }),
 });
 
-async function written(text: string, model: TextModel, estimator?: Estimator) {
-  const writings = new Writings(modelWriter(settings(model, estimator)));
+async function written(text: string, model: TextModel) {
+  const writings = new Writings(modelWriter(settings(model)));
   const engine = withWriter(rules, writings);
   const read = await openDocument(text, 'text', english);
   for (;;) {
@@ -78,10 +76,12 @@ describe('a model that writes', () => {
     expect(prompts).toHaveLength(1);
   });
 
-  it('changes nothing where the judge or the estimator refuses all it writes', async () => {
-    const never: Estimator = { threshold: 0.5, estimate: async (_, all) => all.map(() => 0.1) };
+  it('changes nothing where the judge refuses all it writes, or is unsure', async () => {
     expect(await written(LONG, answering(FALSE, FALSE).model)).toBe(LONG);
-    expect(await written(LONG, answering(CUT, CUT).model, never)).toBe(LONG);
+    const source =
+      'If you are a student, you pay half the fee for the course at the town hall, and your school signs the form that you get from the office.';
+    const loose = source.replace(', and your school signs', '. Your school also signs');
+    expect(await written(source, answering(loose, loose).model)).toBe(source);
   });
 
   it('cannot be told to end its prompt by a text', async () => {
