@@ -28,8 +28,10 @@ function partsWithout(
   const governs = ({ name, isWeak }: SaidMention) => !isWeak && name !== 'even-if';
   const governors = source.mentions(group).filter(governs);
   if (governors.length === 0) return [];
+  // "In that case" takes the condition up; "for" and "that" alone have other meanings.
+  const isSure = (each: SaidMention) => governs(each) || each.last > each.first;
   const has = (sentence: Sentence, reading: Reading) =>
-    reading.mentions(group).some((each) => overlaps(each, sentence));
+    reading.mentions(group).some((each) => isSure(each) && overlaps(each, sentence));
   // Each part that is without a governor, of a sentence of the source that has one.
   const governed = source.sentences.filter((sentence) => has(sentence, source));
   const contentOf = (sentence: Sentence, { language }: Reading) =>
