@@ -28,6 +28,8 @@ export interface ClosedClasses {
   readonly weekdays?: readonly (readonly string[])[];
   /** Pronouns that are subjects of verbs of only one number: { "Plur": ["they"] }. */
   readonly pronouns?: Classes;
+  /** Words that negate only beside another word: "ne". */
+  readonly expletives?: readonly string[];
   /** Words that open a subordinate clause. */
   readonly subordinators: readonly string[];
   /** Words that open the main clause after such a clause: "اگر … تو …". */

@@ -82,8 +82,9 @@ export function classSwaps(
     if (before.length > 0 && after.length > 0) {
       // Where words are parted by no spaces, other entries are counted among them.
       if (source.isSpaced && !haveTurned(before, after, group, source, candidate)) return [];
-      // Of single words, both may be weak: "will" → "would".
-      const isSingle = weak && isOneForOne && source.isSpaced;
+      // Of single words and whole phrases, both may be weak: "will" → "would", "a volte" → "sempre".
+      const isWhole = covers(before, each.source) && covers(after, each.candidate);
+      const isSingle = weak && (isOneForOne || isWhole) && source.isSpaced;
       const isStrong = ({ isWeak }: Mention) => !isWeak;
       // Where words are parted by no spaces, entries are found inside of others.
       const isSure = source.isSpaced
@@ -99,6 +100,12 @@ export function classSwaps(
     );
     return lost.length + added.length > 0 ? [{ before: lost, after: added }] : [];
   });
+}
+
+/** Is one mention all that some words say? */
+function covers(mentions: readonly Mention[], tokens: Replacement['source']): boolean {
+  const [place] = spanOf(tokens);
+  return mentions.some(({ start, end }) => start === place?.start && end === place.end);
 }
 
 /**

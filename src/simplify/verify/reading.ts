@@ -144,16 +144,21 @@ export class Reading {
     });
   }
 
-  /** The number of negative words, counting all parts of one negation (ne … pas). */
-  get sayingNo(): number {
+  /** All words that say no, each part of a negation (ne … pas) by itself. */
+  get negatives(): readonly Token[] {
     const { facts } = this.language.profile;
-    return this.once('saying no', () =>
+    return this.once('negatives', () =>
       facts
         ? this.tokens.filter(
             (token, at) => isNegation(token, facts) && !isAffirmed(this.tokens, at, facts),
-          ).length
-        : this.negations.cues.length,
+          )
+        : [],
     );
+  }
+
+  /** The number of negative words, counting all parts of one negation (ne … pas). */
+  get sayingNo(): number {
+    return this.language.profile.facts ? this.negatives.length : this.negations.cues.length;
   }
 
   /** Is a place part of a multi-word quantity? */

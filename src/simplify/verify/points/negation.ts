@@ -1,6 +1,7 @@
-import { overlaps, type Span, type Token } from '../../../core/index.ts';
+import type { Token } from '../../../core/index.ts';
 import { unanswered } from '../../../language/facts/index.ts';
 import { said, verdict } from '../classes.ts';
+import { lower } from '../cut-clauses.ts';
 import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
 import { failed, type Verdict } from '../verdict.ts';
@@ -23,44 +24,47 @@ function changeIn(
   source: Reading,
   candidate: Reading,
 ): Verdict[] {
-  const before = cuesIn(own, source);
-  const after = cuesIn(other, candidate);
-  const [all, allAfter] = [source.negations.cues.length, candidate.negations.cues.length];
+  const before = negativesIn(own, source);
+  const after = negativesIn(other, candidate);
   const moreWords = source.sayingNo - candidate.sayingNo;
-  if (
-    before.length > 0 &&
-    after.length === 0 &&
-    all > allAfter &&
-    moreWords > 0 &&
-    !denies(candidate, source)
-  ) {
+  if (before.length > 0 && after.length === 0 && moreWords > 0 && !denies(candidate, source)) {
     return [
       verdict('negation', 'lost', `The new text leaves out ${said(source, before)}.`, before),
     ];
   }
-  if (
-    after.length > 0 &&
-    before.length === 0 &&
-    allAfter > all &&
-    moreWords < 0 &&
-    !denies(source, candidate)
-  ) {
+  if (after.length > 0 && before.length === 0 && moreWords < 0 && !denies(source, candidate)) {
     const because = `The new text adds ${said(candidate, after)}.`;
     return [verdict('negation', 'added', because, [], after)];
   }
   return [];
 }
 
-function cuesIn(tokens: readonly Token[], { negations }: Reading): Span[] {
-  return negations.cues.filter((cue) =>
-    tokens.some((token) => overlaps({ start: cue.start, end: cue.start + 1 }, token)),
+/** The words of a few that say no by themselves. */
+function negativesIn(tokens: readonly Token[], reading: Reading): readonly Token[] {
+  const { closedClasses, profile } = reading.language;
+  return reading.negatives.filter(
+    (each) =>
+      tokens.includes(each) &&
+      // "avant qu'il ne parte"
+      !closedClasses?.expletives?.includes(lower(each)) &&
+      !reading.tellsHowMuch(each) &&
+      !(profile.facts?.concord && repeatsNegation(each, reading)),
   );
+}
+
+/** "no tenemos ningún control": does a determiner or pronoun only agree with a negation before it? */
+function repeatsNegation(token: Token, { negatives, sentences }: Reading): boolean {
+  if (!/^(?:DET|PRON)$/.test(token.analysis?.upos ?? '')) return false;
+  const sentence = sentences.find(({ end }) => end > token.start);
+  const before = negatives.filter(({ start }) => start < token.start);
+  return before.some(({ start }) => start >= (sentence?.start ?? 0));
 }
 
 /** Does a text deny, forbid or except where the other does not: "unable", "unless"? */
 function denies(here: Reading, there: Reading): boolean {
-  const known = new Set(there.negations.denials);
-  return here.negations.denials.some((word) => !known.has(word)) || excepts(here) > excepts(there);
+  return (
+    here.negations.denials.some((word) => !there.words.has(word)) || excepts(here) > excepts(there)
+  );
 }
 
 /** Compares the texts as wholes. */
