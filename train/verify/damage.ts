@@ -36,7 +36,7 @@ export const DAMAGES: Readonly<Record<string, Damage>> = {
       return likeCase(month, other);
     });
   },
-  units: (input) => swapped(input, input.words.unit),
+  units: (input) => swapped(input, input.words.unit, isUnit),
   names: ({ text, sentence, names, random }) => {
     const token = pick(
       sentence.tokens.filter((each, at) => at > 0 && isName(each)),
@@ -131,7 +131,11 @@ function exchanged(
 }
 
 /** One of the strings of a list that a sentence has, exchanged for the other of its pair. */
-function swapped({ text, language, random }: Damageable, pairs: Pairs): string | undefined {
+function swapped(
+  { text, language, random }: Damageable,
+  pairs: Pairs,
+  isMeant: (word: string, before: string) => boolean = () => true,
+): string | undefined {
   const isSpaced = language.profile.words === 'spaced';
   for (const [from, to] of random.shuffled(pairs)) {
     const escaped = from.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').trim();
@@ -143,24 +147,41 @@ function swapped({ text, language, random }: Damageable, pairs: Pairs): string |
         )
       : new RegExp(escaped, 'u');
     const found = pattern.exec(text);
-    if (!found) continue;
+    if (!found || !isMeant(from, text.slice(0, found.index))) continue;
     const rest = text.slice(found.index + found[0].length);
     const word = likeCase(found[0], to);
     const damaged = text.slice(0, found.index) + word + (word === '' ? rest.trimStart() : rest);
-    if (damaged !== text) return damaged;
+    if (damaged !== text && !repeats(to, text.slice(0, found.index))) return damaged;
   }
   return undefined;
 }
 
-function withoutCondition({ text, words, language }: Damageable): string | undefined {
+/** "4 m", "per km", but not "where m is the mean" or "M. Smith". */
+const isUnit = (word: string, before: string): boolean =>
+  !/^\p{L}{1,3}$/u.test(word) || /[\p{N}/]\s?$/u.test(before);
+
+/** "non è" → "non non è" is no other statement. */
+function repeats(word: string, before: string): boolean {
+  const [first] = word.toLowerCase().split(' ');
+  return first !== '' && before.toLowerCase().trimEnd().split(' ').at(-1) === first;
+}
+
+function withoutCondition({ text, sentence, words, language }: Damageable): string | undefined {
   if (language.profile.words !== 'spaced') {
     const ending = words.conditionOpeners.find((each) => text.includes(each));
     const rest = ending && text.slice(text.indexOf(ending) + ending.length);
     return rest && rest.length > 8 ? rest : undefined;
   }
-  if (!words.conditionOpeners.some((each) => text.startsWith(each))) return undefined;
+  const opener = words.conditionOpeners.find((each) => text.startsWith(each));
+  if (!opener) return undefined;
   const comma = text.search(/[,،]/u);
   const rest = comma < 0 ? '' : text.slice(comma + 1).trim();
+  // "In case of doubt," but not "As an example,".
+  const isClause = sentence.tokens.some(
+    ({ start, analysis }) =>
+      start - sentence.start < comma && /^(?:VERB|AUX)$/.test(analysis?.upos ?? 'VERB'),
+  );
+  if (!isClause && !opener.trim().includes(' ')) return undefined;
   return rest.split(' ').length > 4 ? upperFirst(rest) : undefined;
 }
 

@@ -154,14 +154,20 @@ function within(
 ): readonly Mention[] {
   const [place] = spanOf(tokens);
   if (!place) return [];
-  const count = (reading: Reading, name: string) =>
-    reading.mentions(group).filter((each) => each.name === name).length;
+  // "nobody" in place of "nobody may": a weak part of a phrase does not answer for it.
+  const count = (reading: Reading, { name, text }: SaidMention) =>
+    reading
+      .mentions(group)
+      .filter((each) => each.name === name && !(each.isWeak && isPartOf(each.text, text))).length;
   return here.mentions(group).filter((each) => {
     if (!overlaps(each, place)) return false;
     const goesBeyond = each.end > place.end || (here.isSpaced && each.start < place.start);
-    return !goesBeyond || count(here, each.name) > count(there, each.name);
+    return !goesBeyond || count(here, each) > count(there, each);
   });
 }
+
+const isPartOf = (word: string, phrase: string) =>
+  word.length < phrase.length && ` ${phrase} `.includes(` ${word} `);
 
 /** Does the other text have fewer of the class that a word certainly expresses? */
 function isFewer({ name, isWeak }: Mention, group: Group, here: Reading, there: Reading): boolean {

@@ -93,7 +93,7 @@ function runsOf(before: readonly string[], after: readonly string[]): Run[] {
 
 const wordsOf = (reading: Reading): readonly Token[] =>
   reading.once('word tokens', () =>
-    reading.tokens.filter(({ form }) => /[\p{L}\p{N}$€£¥%§+−]/u.test(form)),
+    reading.tokens.filter(({ form }) => /[\p{L}\p{N}$€£¥%‰§+−]/u.test(form)),
   );
 
 const keyOf = ({ form }: Token) => form.toLowerCase().replaceAll('’', "'");

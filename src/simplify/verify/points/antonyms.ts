@@ -1,4 +1,4 @@
-import type { Token } from '../../../core/index.ts';
+import type { Features, Token } from '../../../core/index.ts';
 import { onceFor } from '../../../core/once-for.ts';
 import { isNegation } from '../../../language/facts/index.ts';
 import type { Language } from '../../../language/index.ts';
@@ -18,8 +18,10 @@ export function antonyms(
   const opposites = oppositesOf(source.language);
   for (const each of replacements) {
     for (const before of each.source) {
-      const list = wordsOf(before).flatMap((word) => [...(opposites.get(word) ?? [])]);
-      const after = each.candidate.find((token) => wordsOf(token).some((w) => list.includes(w)));
+      const list = namesOf(before, source).flatMap((word) => [...(opposites.get(word) ?? [])]);
+      const after = each.candidate.find((token) =>
+        namesOf(token, candidate).some((word) => list.includes(word)),
+      );
       // Both words may also occur elsewhere: "large and small" → "large and large".
       if (after && !wordsOf(after).some((word) => wordsOf(before).includes(word))) {
         return [opposite(source, candidate, [before], [after])];
@@ -73,6 +75,30 @@ function negationsIn({ tokens, language }: Reading): number {
 const wordsOf = ({ form, analysis }: Token) => [
   ...new Set([form.toLowerCase(), (analysis?.lemma ?? form).toLowerCase()]),
 ];
+
+/** The form and lemma of a word, and the opposites of which it is a form: "pasados" of "pasado". */
+const namesOf = (token: Token, { language }: Reading): readonly string[] => {
+  const known = formsOf(language).get(token.form.toLowerCase());
+  return known === undefined ? wordsOf(token) : [...wordsOf(token), ...known];
+};
+
+/** Taggers give some adjectives the lemma of a verb, so their forms are listed. */
+const formsOf = onceFor((language: Language): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  if (!language.offers.inflection) return found;
+  for (const lemma of oppositesOf(language).keys()) {
+    for (const features of CELLS) {
+      const form = language.inflect(lemma, 'ADJ', features)?.toLowerCase();
+      if (form === undefined || form === lemma) continue;
+      found.set(form, [...(found.get(form) ?? []), lemma]);
+    }
+  }
+  return found;
+});
+
+const CELLS: readonly Features[] = ['Masc', 'Fem'].flatMap((gender) =>
+  ['Sing', 'Plur'].map((number) => ({ Gender: gender, Number: number })),
+);
 
 const oppositesOf = onceFor((language: Language): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>();

@@ -2,6 +2,7 @@ import type { Span, Token } from '../../../core/index.ts';
 import type { Mention } from '../../../language/closed-class/index.ts';
 import { classChanges, classSwaps, said, swapVerdicts, verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
+import { replacedConditions } from '../replaced-conditions.ts';
 import type { Replacement } from '../replacements.ts';
 import { lemmaOf, openedBy } from '../scope.ts';
 import { uncovered } from '../uncovered.ts';
@@ -19,6 +20,7 @@ export function condition(
       return verdict('condition', 'changed', because, [opening], [sentence]);
     }),
     ...inAll(source, candidate),
+    ...replacedConditions(source, candidate, replacements),
   ];
   if (verdicts.some(failed)) return verdicts;
   const swaps = [

@@ -17,6 +17,15 @@ export function units(
     const because = `“${signs[0]}” became “${signs[1]}”.`;
     return [verdict('units', 'changed', because)];
   }
+  const turned = replacements.find(
+    ({ source: [own, ...more], candidate: [other, ...others] }) =>
+      own && other && more.length + others.length === 0 && isOtherSymbol(own.form, other.form),
+  );
+  if (turned) {
+    const [own, other] = [turned.source, turned.candidate];
+    const because = `${said(source, own)} became ${said(candidate, other)}.`;
+    return [verdict('units', 'changed', because, own, other)];
+  }
   const swaps = classSwaps(source, candidate, 'units', replacements);
   return swaps.length > 0 ? swapVerdicts('units', source, candidate, swaps) : verdicts;
 }
@@ -49,20 +58,39 @@ function isCounted({ start, end }: Mention, { quantities, text }: Reading): bool
   );
 }
 
-/** "65 km.Va" → "65 m.Va": the unit after a figure, without a space before the next word. */
+/** "per km²" → "per m²" */
+function isOtherSymbol(own: string, other: string): boolean {
+  return own !== other && [own, other].every((form) => SYMBOL.test(form));
+}
+
+const SYMBOL = /^(?:[ckM]?m[²³]|[mck]m|[kmµ]g|[kMGT]Wh?|[kKMGT]B|%|‰)$/u;
+
+/** A figure with another symbol: "65 km" → "65 m", also where a class of units has several of them. */
 function otherSigns(source: Reading, candidate: Reading): readonly [string, string] | undefined {
   const [before, after] = [signsIn(source), signsIn(candidate)];
-  for (const [figure, sign] of before) {
-    const other = after.get(figure);
-    if (other !== undefined && other !== sign) return [`${figure} ${sign}`, `${figure} ${other}`];
+  for (const [figure, signs] of before) {
+    const others = after.get(figure) ?? [];
+    const lost = signs.find((sign) => !others.includes(sign));
+    const fresh = others.find((sign) => !signs.includes(sign));
+    if (lost && fresh) return [`${figure} ${lost}`, `${figure} ${fresh}`];
   }
   return undefined;
 }
 
-const SIGN = /(?<![\p{L}\p{N}.,])(\d[\d.,]*)\s?(\p{L}{1,3})\.(?=\p{Lu})/gu;
+/** Symbols of units that are the same in all languages. */
+const SYMBOLS =
+  '[mckM]?m[²³]?|[kmMµ]?g|[mcdhM]?[lL]|[kMGT]?Wh?|[kKMGT]?B|[kM]?Hz|[m]?s|h|min|ha|t|°C|%|‰|€|[$]|£';
+const SIGN = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(\\d[\\d.,]*)[\\s\u00a0]?(${SYMBOLS})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
 
-const signsIn = (reading: Reading): ReadonlyMap<string, string> =>
-  reading.once(
-    'signs',
-    () => new Map([...reading.text.matchAll(SIGN)].map(([, figure, sign]) => [figure, sign])),
-  );
+/** The symbols behind each figure of a text. */
+const signsIn = (reading: Reading): ReadonlyMap<string, readonly string[]> =>
+  reading.once('signs', () => {
+    const found = new Map<string, string[]>();
+    for (const [, figure, sign] of reading.text.matchAll(SIGN)) {
+      found.set(figure, [...(found.get(figure) ?? []), sign]);
+    }
+    return found;
+  });
