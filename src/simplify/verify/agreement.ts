@@ -26,6 +26,9 @@ function subjectFault(tokens: readonly Token[], at: number, language: Language):
   const number = numberOf(tokens[at], language);
   const finite = finiteOf(tokens, subject.head);
   if (number === undefined || finite === undefined || hasMore(tokens, at)) return undefined;
+  // Behind the verb, a parser may take an object for the subject: "Han firmado este contrato".
+  if (at > finite && subject.features.Case === undefined && subject.upos !== 'PRON')
+    return undefined;
   if (mayBeObject(tokens, at, language) || !isBare(tokens, at, finite)) return undefined;
   // "The exception are these cases": with two nouns, the verb may agree with either.
   if (finite !== subject.head && tokens[subject.head].analysis?.upos === 'NOUN') return undefined;

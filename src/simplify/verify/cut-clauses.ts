@@ -21,7 +21,7 @@ export function cutClauses(
     const last = wordsOf(candidate.sentences[at]).at(-1);
     const depends = first && last && openers.get(`${lower(last)} ${lower(first)}`);
     if (depends === undefined || (!depends && isFollowed(sentence))) return [];
-    if (joins(first, candidate) || isWhole(sentence)) return [];
+    if (joins(first, candidate) || precedesMain(sentence) || isWhole(sentence)) return [];
     const { start, end } = sentence;
     const text = candidate.text.slice(start, end);
     if (/\?\W*$/u.test(text) || ITEM.test(text)) return [];
@@ -66,6 +66,20 @@ function joins(word: Token, { language }: Reading): boolean {
   const { upos = '' } = word.analysis ?? {};
   const opens = language.closedClasses?.subordinators.includes(lower(word)) ?? false;
   return /^(?:ADV|CCONJ)$/.test(upos) && !opens;
+}
+
+/** "If you pay, go": does a clause at the beginning depend on the root behind it? */
+export function precedesMain({ tokens }: Sentence): boolean {
+  const mark = tokens.find(({ form }) => /[\p{L}\p{N}]/u.test(form))?.analysis;
+  const clause = tokens[mark?.head ?? -1]?.analysis;
+  const main = tokens[clause?.head ?? -1]?.analysis;
+  return (
+    mark?.relation === 'mark' &&
+    /^advcl/.test(clause?.relation ?? '') &&
+    (clause?.head ?? -1) > mark.head &&
+    main?.relation === 'root' &&
+    tokens.slice(mark.head, clause?.head).some(({ form }) => /^[,،]$/u.test(form))
+  );
 }
 
 /** "If you pay, go": the main clause may follow a comma. */

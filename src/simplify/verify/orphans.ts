@@ -1,11 +1,11 @@
 import type { Sentence, Token } from '../../core/index.ts';
-import { isPredicate, lower, wordsOf } from './cut-clauses.ts';
+import { isPredicate, lower, precedesMain, wordsOf } from './cut-clauses.ts';
 import type { Reading } from './reading.ts';
 import { mainClauseFollows } from './word-order.ts';
 
 /** A subordinate clause that has lost its main clause: "Because it rained.", "Z. B. wenn Du …" */
 export function isOrphan(sentence: Sentence, reading: Reading): boolean {
-  if (hasCorrelative(sentence, reading)) return false;
+  if (hasCorrelative(sentence, reading) || precedesMain(sentence)) return false;
   return isMarked(sentence) || isOpenerAlone(sentence, reading);
 }
 

@@ -108,6 +108,12 @@ export class Reading {
     return /^(?:DET|ADJ|NUM)$/.test(before) && this.language.isStopWord(form);
   }
 
+  /** "sei" is six, but also "are". */
+  private isVerb({ start, end }: Span): boolean {
+    const token = this.tokens[this.placeOf.get(start) ?? -1];
+    return token?.end === end && /^(?:VERB|AUX)$/.test(token.analysis?.upos ?? '');
+  }
+
   private allMentions(group: Group): readonly SaidMention[] {
     return this.once(group, () => {
       const reader = readersOf(this.language)?.[group];
@@ -125,7 +131,9 @@ export class Reading {
   get quantities(): readonly Quantity[] {
     const { facts } = this.language.profile;
     return this.once('quantities', () =>
-      facts ? readQuantities(this.text, this.tokens, facts) : [],
+      facts
+        ? readQuantities(this.text, this.tokens, facts).filter((each) => !this.isVerb(each))
+        : [],
     );
   }
 

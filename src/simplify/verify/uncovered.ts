@@ -94,8 +94,8 @@ function goesOn(sentence: Sentence, reading: Reading): boolean {
   const adds = ({ name, start }: SaidMention) =>
     name === 'addition' && isAdverb({ start, end: start });
   const [first] = wordsOf(sentence);
-  // "Or you can …": the other of two cases; "At the same time": in the same one.
-  const isOther = ({ name }: SaidMention) => name === 'alternative' || name === 'during';
+  // "Or you can …": the other of two cases; "At the same time", "Then": in the same one.
+  const isOther = ({ name }: SaidMention) => /^(?:alternative|during|after)$/.test(name);
   const opens = (each: SaidMention) => first !== undefined && overlaps(each, first);
   return (
     (['connection', 'time'] as const).some((group) =>

@@ -1,4 +1,4 @@
-import { overlaps, type Span, type Token } from '../../../core/index.ts';
+import { overlaps, type Span, sentencesOf, type Token } from '../../../core/index.ts';
 import { isKept, KnownWords, type NameFact, readNames } from '../../../language/facts/index.ts';
 import { said, verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
@@ -80,10 +80,15 @@ function haveSame(before: readonly NameFact[], after: readonly NameFact[]): bool
 /** Compares the texts as wholes. */
 function inAll(source: Reading, candidate: Reading): Verdict[] {
   const { language } = source;
-  const lost = namesOf(source).filter((name) => !isKept(name, wordsOf(candidate), language));
+  const lost = namesOf(source).filter(
+    (name) => !isKept(name, wordsOf(candidate), language) && !isMereStart(name, source),
+  );
   const words = wordsOf(source);
   const added = namesOf(candidate).filter(
-    ({ tokens }) => !tokens.every((token) => words.has(token)) && !words.hasInitials(tokens),
+    (name) =>
+      !name.tokens.every((token) => words.has(token)) &&
+      !words.hasInitials(name.tokens) &&
+      !isMereStart(name, candidate),
   );
   if (lost.length === 0 && added.length === 0) {
     const all = namesOf(source);
@@ -125,6 +130,16 @@ function isSure({ tokens }: NameFact, { language }: Reading): boolean {
   if (!language.profile.capitalNouns || tokens.length > 1) return true;
   const [{ form }] = tokens;
   return /\p{L}\p{Lu}/u.test(form) || language.frequency.zipf(form.toLowerCase()) < COMMON;
+}
+
+/** Is the first word of a sentence a verb or an adverb when it is read without its capital? */
+function isMereStart({ tokens }: NameFact, { language, sentences, text }: Reading): boolean {
+  const [{ start, form }] = tokens;
+  const sentence = sentences.find((each) => each.start === start);
+  if (!sentence || tokens.length > 1 || !/^\p{Lu}\p{Ll}+$/u.test(form)) return false;
+  const bare = form.toLowerCase() + text.slice(start + form.length, sentence.end);
+  const first = sentencesOf(language.analyse(bare))[0]?.tokens[0]?.analysis;
+  return /^(?:VERB|AUX|ADV|ADP|SCONJ|CCONJ|DET|PRON)$/.test(first?.upos ?? '');
 }
 
 const wordsOf = (reading: Reading): KnownWords =>

@@ -1,9 +1,10 @@
-import type { Token } from '../../../core/index.ts';
+import { overlaps, type Token } from '../../../core/index.ts';
 import { unanswered } from '../../../language/facts/index.ts';
 import { said, verdict } from '../classes.ts';
 import { lower } from '../cut-clauses.ts';
 import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
+import { lemmaOf } from '../scope.ts';
 import { failed, type Verdict } from '../verdict.ts';
 
 /** Negation: the candidate negates the same things as the source. */
@@ -24,7 +25,7 @@ function changeIn(
   source: Reading,
   candidate: Reading,
 ): Verdict[] {
-  const before = negativesIn(own, source);
+  const before = negativesIn(own, source).filter((each) => !isMoved(each, source, candidate));
   const after = negativesIn(other, candidate);
   const moreWords = source.sayingNo - candidate.sayingNo;
   if (before.length > 0 && after.length === 0 && moreWords > 0 && !denies(candidate, source)) {
@@ -50,6 +51,20 @@ function negativesIn(tokens: readonly Token[], reading: Reading): readonly Token
       !reading.tellsHowMuch(each) &&
       !(profile.facts?.concord && repeatsNegation(each, reading)),
   );
+}
+
+/** "no podrán en ningún caso" → "en ningún caso podrán": where negations agree, one before the verb suffices. */
+function isMoved(token: Token, { language, sentences }: Reading, candidate: Reading): boolean {
+  if (!language.profile.facts?.concord) return false;
+  const own = sentences.find(({ tokens }) => tokens.includes(token));
+  const verb = own?.tokens[token.analysis?.head ?? -1];
+  if (!verb) return false;
+  return candidate.sentences.some(({ start, tokens }) => {
+    const same = tokens.find((each) => lemmaOf(each) === lemmaOf(verb));
+    return candidate.negatives.some(
+      (each) => same !== undefined && each.start >= start && each.start < same.start,
+    );
+  });
 }
 
 /** "no tenemos ningún control": does a determiner or pronoun only agree with a negation before it? */
@@ -119,7 +134,8 @@ const EXCEPTED_WITHIN = 4;
 /** How many words except or forbid something, surely or perhaps. */
 const excepts = (reading: Reading) =>
   [...reading.mentions('condition'), ...reading.mentions('modality')].filter(
-    ({ name, first, last, isWeak }) =>
-      // "must not" is itself the negation.
-      name === 'exception' || (name === 'prohibition' && first === last && !isWeak),
+    ({ name, first, last, isWeak, ...place }) =>
+      // "must not" and "and not" are themselves the negation.
+      (name === 'exception' && !reading.negatives.some((each) => overlaps(each, place))) ||
+      (name === 'prohibition' && first === last && !isWeak),
   ).length;
