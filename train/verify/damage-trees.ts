@@ -159,7 +159,9 @@ export function disagreeing({ text, sentence, language, random }: Damageable): s
     if (!lemma || !upos || !features?.Number) return undefined;
     const number = features.Number === 'Sing' ? 'Plur' : 'Sing';
     const other = language.inflect(lemma, upos, { ...features, Number: number });
-    return other === form.toLowerCase() ? undefined : other;
+    // Of compounds and names, an inflector may make what nobody writes.
+    const isWritten = other !== undefined && language.frequency.zipf(other.toLowerCase()) > 0;
+    return other === form.toLowerCase() || !isWritten ? undefined : other;
   };
   const isTarget = (token: Token, at: number) => {
     const { upos, features } = token.analysis ?? {};
@@ -169,8 +171,12 @@ export function disagreeing({ text, sentence, language, random }: Damageable): s
       );
       return features?.VerbForm === 'Fin' && features.Number !== undefined && hasSubject;
     }
-    const before = tokens[at - 1]?.analysis;
-    return upos === 'NOUN' && before?.upos === 'DET' && before.features.Number !== undefined;
+    const before = tokens[at - 1];
+    const { upos: kind, features: own = {} } = before?.analysis ?? {};
+    if (upos !== 'NOUN' || kind !== 'DET' || own.Number === undefined) return false;
+    // "die" goes with the other number, too: nothing would be broken.
+    const cells = language.cells(before.form);
+    return cells.every((cell) => cell.Number === undefined || cell.Number === own.Number);
   };
   const targets = tokens.filter((token, at) => isTarget(token, at) && turned(token) !== undefined);
   const target = targets[Math.floor(random.next() * targets.length)];

@@ -78,6 +78,7 @@ export function precedesMain({ tokens }: Sentence): boolean {
     /^advcl/.test(clause?.relation ?? '') &&
     (clause?.head ?? -1) > mark.head &&
     main?.relation === 'root' &&
+    !/^(?:Inf|Ger|Part)$/.test(main.features.VerbForm ?? '') &&
     tokens.slice(mark.head, clause?.head).some(({ form }) => /^[,،]$/u.test(form))
   );
 }

@@ -33,8 +33,8 @@ function isTurned(
   language: Language,
 ): boolean {
   if (!a || !b || own.toLowerCase() === other.toLowerCase()) return false;
-  if (a.upos !== b.upos) return isRetagged(a, other.toLowerCase(), language);
-  if (a.lemma.toLowerCase() !== b.lemma.toLowerCase()) return false;
+  const isSame = a.upos === b.upos && a.lemma.toLowerCase() === b.lemma.toLowerCase();
+  if (!isSame) return isRetagged(a, other.toLowerCase(), language);
   const same = (name: string) => a.features[name] === b.features[name];
   if (/^(?:VERB|AUX)$/.test(a.upos)) {
     if (a.features.VerbForm !== 'Fin') return false;
@@ -50,7 +50,7 @@ function isTurned(
   return isOtherNumber(a, other.toLowerCase(), language);
 }
 
-/** "this form" → "this forms": a noun or verb in the other number that was taken for something else. */
+/** "this form" → "this forms": a noun in the other number that was taken for another word. */
 function isRetagged(
   { upos, lemma, features }: Analysis,
   form: string,
