@@ -136,6 +136,24 @@ function agreeing({ analysis }: Token): Features {
   return Object.fromEntries(own.filter(([name]) => shared.includes(name)));
 }
 
+/** A reflexive verb loses its pronoun: "Ella se queja" → "Ella queja". */
+export function withoutReflexive({ text, sentence, random }: Damageable): string | undefined {
+  const { tokens, start } = sentence;
+  const all = tokens.filter(
+    ({ form, analysis }, at) =>
+      analysis?.features.Reflex === 'Yes' &&
+      analysis.upos === 'PRON' &&
+      /^\p{L}+$/u.test(form) &&
+      // Joined to its verb, it is no word by itself.
+      tokens[at - 1]?.end !== tokens[at].start,
+  );
+  const token = all[Math.floor(random.next() * all.length)];
+  if (!token) return undefined;
+  const rest = text.slice(token.end - start).trimStart();
+  const before = text.slice(0, token.start - start);
+  return before === '' ? upperFirst(rest) : before + rest;
+}
+
 /** A subordinate clause at the end becomes a sentence: "Because it rained." */
 export function orphaned({ text, sentence: { tokens, start } }: Damageable): string | undefined {
   for (const [at, { analysis, start: from }] of tokens.entries()) {

@@ -2,7 +2,7 @@ import type { Token } from '../../src/core/index.ts';
 import { quotations } from '../../src/language/protect/index.ts';
 import type { Random } from '../random.ts';
 import { type Damageable, likeCase, type Pairs, replacedAt, upperFirst } from './damage-text.ts';
-import { disagreeing, orphaned, swappedRoles } from './damage-trees.ts';
+import { disagreeing, orphaned, swappedRoles, withoutReflexive } from './damage-trees.ts';
 
 type Damage = (input: Damageable) => string | undefined;
 
@@ -84,6 +84,7 @@ export const DAMAGES: Readonly<Record<string, Damage>> = {
     return undefined;
   },
   roles: swappedRoles,
+  'reflexive-lost': withoutReflexive,
   orphan: orphaned,
   agreement: disagreeing,
   added: ({ text, others, random }) => {

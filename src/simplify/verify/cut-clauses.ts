@@ -79,6 +79,7 @@ export function precedesMain({ tokens }: Sentence): boolean {
     (clause?.head ?? -1) > mark.head &&
     main?.relation === 'root' &&
     !/^(?:Inf|Ger|Part)$/.test(main.features.VerbForm ?? '') &&
+    main.features.Mood !== 'Sub' &&
     tokens.slice(mark.head, clause?.head).some(({ form }) => /^[,،]$/u.test(form))
   );
 }

@@ -7,7 +7,7 @@ import { lemmaOf } from './scope.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
- * Conditions that were left out, became a reason, or no longer restrict, where all around them is the
+ * Conditions that were left out, became a reason or a concession, or no longer restrict, where all around them is the
  * same, even if the text has further conditions.
  */
 export function replacedConditions(
@@ -45,7 +45,7 @@ const LEAST_CLAUSE = 3;
 const isFinite = (token: Token) =>
   isPredicate(token) && token.analysis?.features.VerbForm === 'Fin';
 
-/** "if you are ill" → "because you are ill" */
+/** "if you are ill" → "because you are ill", "although you are ill" */
 function becameReason(
   { source: own, candidate: other }: Replacement,
   source: Reading,
@@ -54,7 +54,9 @@ function becameReason(
   const before = openerIn(own, source);
   if (!before || !isFewer(before, source, candidate)) return undefined;
   const reasons = (reading: Reading) =>
-    reading.mentions('connection').filter(({ name, isWeak }) => name === 'cause' && !isWeak);
+    [...reading.mentions('connection'), ...reading.mentions('condition')].filter(
+      ({ name, isWeak }) => /^(?:cause|even-if)$/.test(name) && !isWeak,
+    );
   if (reasons(candidate).length <= reasons(source).length) return undefined;
   const after = reasons(candidate).find((each) => overlaps(each, spanOf(other)[0] ?? NOWHERE));
   if (!after) return undefined;

@@ -59,12 +59,17 @@ function isMoved(token: Token, { language, sentences }: Reading, candidate: Read
   const own = sentences.find(({ tokens }) => tokens.includes(token));
   const verb = own?.tokens[token.analysis?.head ?? -1];
   if (!verb) return false;
-  return candidate.sentences.some(({ start, tokens }) => {
-    const same = tokens.find((each) => lemmaOf(each) === lemmaOf(verb));
-    return candidate.negatives.some(
-      (each) => same !== undefined && each.start >= start && each.start < same.start,
-    );
-  });
+  return candidate.sentences.some(({ tokens }) =>
+    tokens.some((each) => {
+      if (!/^(?:DET|PRON)$/.test(each.analysis?.upos ?? '') || !candidate.negatives.includes(each))
+        return false;
+      const head = tokens[each.analysis?.head ?? -1];
+      const above = tokens[head?.analysis?.head ?? -1];
+      return [head, above].some(
+        (one) => one && each.start < one.start && lemmaOf(one) === lemmaOf(verb),
+      );
+    }),
+  );
 }
 
 /** "no tenemos ningún control": does a determiner or pronoun only agree with a negation before it? */

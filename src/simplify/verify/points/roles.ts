@@ -26,6 +26,11 @@ export function roles(
     const because = `${said(source, before)} became ${said(candidate, after)}: the person acted on is now the one who acts.`;
     return [verdict('roles', 'changed', because, before, after)];
   }
+  const reflexive = lostReflexive(source, candidate, replacements);
+  if (reflexive) {
+    const because = `The new text leaves out ${said(source, [reflexive])}: the verb now acts on somebody else.`;
+    return [verdict('roles', 'lost', because, [reflexive])];
+  }
   const [turned] = turnedCases(source, candidate, replacements);
   if (turned) {
     const { before, after } = turned;
@@ -52,6 +57,22 @@ export function roles(
     return [verdict('roles', 'changed', because, places(before), places(after))];
   }
   return [];
+}
+
+/** "you must register yourself" → "you must register": a reflexive pronoun left out on its own. */
+function lostReflexive(
+  source: Reading,
+  candidate: Reading,
+  replacements: readonly Replacement[],
+): Token | undefined {
+  const isReflexive = ({ analysis }: Token) => analysis?.features.Reflex === 'Yes';
+  const count = ({ tokens }: Reading) => tokens.filter(isReflexive).length;
+  if (count(source) <= count(candidate)) return undefined;
+  const cut = replacements.find(
+    ({ source: [own, ...more], candidate: other }) =>
+      own && isReflexive(own) && more.length + other.length === 0,
+  );
+  return cut?.source[0];
 }
 
 /**
