@@ -109,9 +109,9 @@ export class Reading {
   }
 
   /** "sei" is six, but also "are". */
-  private isVerb({ start, end }: Span): boolean {
+  private isAuxiliary({ start, end }: Span): boolean {
     const token = this.tokens[this.placeOf.get(start) ?? -1];
-    return token?.end === end && /^(?:VERB|AUX)$/.test(token.analysis?.upos ?? '');
+    return token?.end === end && token.analysis?.upos === 'AUX';
   }
 
   private allMentions(group: Group): readonly SaidMention[] {
@@ -132,7 +132,7 @@ export class Reading {
     const { facts } = this.language.profile;
     return this.once('quantities', () =>
       facts
-        ? readQuantities(this.text, this.tokens, facts).filter((each) => !this.isVerb(each))
+        ? readQuantities(this.text, this.tokens, facts).filter((each) => !this.isAuxiliary(each))
         : [],
     );
   }

@@ -72,7 +72,10 @@ function lostReflexive(
     ({ source: [own, ...more], candidate: other }) =>
       own && isReflexive(own) && more.length + other.length === 0,
   );
-  return cut?.source[0];
+  const [pronoun] = cut?.source ?? [];
+  const own = source.sentences.find(({ tokens }) => tokens.includes(pronoun));
+  const verb = own?.tokens[pronoun?.analysis?.head ?? -1];
+  return verb && candidate.words.has(verb.form.toLowerCase()) ? pronoun : undefined;
 }
 
 /**
