@@ -32,7 +32,7 @@ function leftOut(
 ): Verdict[] | undefined {
   if (own.length < LEAST_CLAUSE || other.length > 0) return undefined;
   const opener = openerIn(own.slice(0, 1), source);
-  const verbs = own.filter(isFinite).filter((verb) => source.language.isContentWord(verb));
+  const verbs = own.filter(isFiniteVerb).filter((verb) => source.language.isContentWord(verb));
   // A clause that was moved or became a sentence still has its opener or its verb.
   if (!opener || verbs.length === 0 || !isFewer(opener, source, candidate)) return undefined;
   if (verbs.some((verb) => candidate.words.has(lemmaOf(verb)))) return undefined;
@@ -42,7 +42,7 @@ function leftOut(
 
 const LEAST_CLAUSE = 3;
 
-const isFinite = (token: Token) =>
+const isFiniteVerb = (token: Token) =>
   isPredicate(token) && token.analysis?.features.VerbForm === 'Fin';
 
 /** "if you are ill" → "because you are ill", "although you are ill" */
