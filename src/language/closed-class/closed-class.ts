@@ -38,6 +38,8 @@ export interface ClosedClasses {
   readonly leadIns?: readonly string[];
   /** The finite verb comes second in declarative main clauses. */
   readonly verbSecond?: boolean;
+  /** The subject precedes the finite verb in declarative main clauses, and is not left out. */
+  readonly subjectFirst?: boolean;
   /** Pronouns after an imperative verb: "Zahlen Sie …". */
   readonly imperativeSubjects?: readonly string[];
   /** The infinitive marker, and the verbs that take a bare infinitive: "to" but "must pay". */

@@ -9,6 +9,15 @@ const refused = (language: typeof english, source: string, candidate: string) =>
     .verdicts.filter(failed)
     .map(({ point }) => point);
 
+it('an English statement that begins with an auxiliary has lost its subject', () => {
+  const source = 'The money is kept by the bank until May, and will be returned in June.';
+  const lost = 'The money is kept by the bank until May. Will be returned in June.';
+  expect(refused(english, source, lost)).toContain('well-formed');
+  expect(refused(english, source, lost.replace('Will', 'It will'))).toEqual([]);
+  const request = 'Do not pay yet, and wait for the letter.';
+  expect(refused(english, request, 'Do not pay yet. Wait for the letter.')).toEqual([]);
+});
+
 describe('the form of German', () => {
   it('misses the auxiliary by which a passive became active', () => {
     const source = 'Ich möchte informiert werden, wenn sich etwas ändert.';

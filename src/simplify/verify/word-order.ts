@@ -7,18 +7,35 @@ import type { Reading } from './reading.ts';
 /**
  * For languages whose statements have the finite verb in second position (a property set in their
  * data): a statement that begins with its verb, "Hoffen wir trotzdem, dass …", and one with two parts
- * before it, "Trotzdem wir hoffen, dass …".
+ * before it, "Trotzdem wir hoffen, dass …". For languages whose statements begin with their subject
+ * (another one): a statement that begins with an auxiliary and has none.
  */
 export function orderFaults(sentence: Sentence, reading: Reading): Fault[] {
-  const { closedClasses } = reading.language;
-  if (!closedClasses?.verbSecond) return [];
+  const { verbSecond = false, subjectFirst = false } = reading.language.closedClasses ?? {};
   const { start, end } = sentence;
   const text = reading.text.slice(start, end);
   if (!/[.:;]["“”«»)\]]*\s*$/u.test(text)) return [];
-  const isOff = isVerbFirst(sentence, reading) || isVerbThird(sentence, reading);
+  const isOff =
+    (verbSecond && (isVerbFirst(sentence, reading) || isVerbThird(sentence, reading))) ||
+    (subjectFirst && isSubjectless(sentence));
   const because = `“${text}” has its verb in the wrong place.`;
   return isOff ? [{ kind: 'order', start, end, because }] : [];
 }
+
+/** "Will be returned in May.": an auxiliary that begins a statement, and no subject. */
+function isSubjectless(sentence: Sentence): boolean {
+  const { tokens } = sentence;
+  const [first] = wordsOf(sentence);
+  const { upos, lemma, relation = '', head = -1, features } = first?.analysis ?? {};
+  if (upos !== 'AUX' || features?.VerbForm !== 'Fin' || features.Mood === 'Imp') return false;
+  // "Do not pay yet.": a request.
+  if (lemma === 'do' || mainClauseFollows(sentence)) return false;
+  const clause = /^(?:aux|cop)/.test(relation) ? head : tokens.indexOf(first);
+  const isMain = tokens[clause]?.analysis?.relation === 'root';
+  return isMain && !tokens.slice(0, clause).some(({ analysis }) => isSubject(analysis?.relation));
+}
+
+const isSubject = (relation = '') => /^(?:nsubj|csubj|expl)/.test(relation);
 
 function isVerbFirst(sentence: Sentence, reading: Reading): boolean {
   const { tokens } = sentence;
