@@ -88,7 +88,8 @@ export function classSwaps(
       // Where words are parted by no spaces, entries are found inside of others.
       const isSure = source.isSpaced
         ? isSingle || [...before, ...after].some(isStrong)
-        : before.some(isStrong) && after.some(isStrong);
+        : (before.some(isStrong) && after.some(isStrong)) ||
+          isAllThatChanged(each, before, after, source, candidate);
       return isSure ? [{ before, after }] : [];
     }
     const lost = before.filter(
@@ -99,6 +100,28 @@ export function classSwaps(
     );
     return lost.length + added.length > 0 ? [{ before: lost, after: added }] : [];
   });
+}
+
+/**
+ * Where words are parted by no spaces, do two mentions cover all letters that changed: "可能" → "必定",
+ * "婚前" → "婚后"? Then neither is a part of another word.
+ */
+function isAllThatChanged(
+  { source: own, candidate: other }: Replacement,
+  before: readonly Mention[],
+  after: readonly Mention[],
+  source: Reading,
+  candidate: Reading,
+): boolean {
+  const [[place], [newPlace]] = [spanOf(own), spanOf(other)];
+  if (!place || !newPlace) return false;
+  const [text, newText] = [source.text, candidate.text];
+  let [{ start, end }, { start: newStart, end: newEnd }] = [place, newPlace];
+  for (; start < end && newStart < newEnd && text[start] === newText[newStart]; start++) newStart++;
+  for (; start < end && newStart < newEnd && text[end - 1] === newText[newEnd - 1]; end--) newEnd--;
+  const covers = (all: readonly Mention[], from: number, to: number) =>
+    from < to && all.some((each) => each.start <= from && to <= each.end);
+  return covers(before, start, end) && covers(after, newStart, newEnd);
 }
 
 /**
