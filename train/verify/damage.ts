@@ -109,7 +109,7 @@ const isJoining: (pair: Pairs[number]) => boolean = ([from, to]) =>
   JOINING.has(from) && JOINING.has(to);
 const notJoining = (pair: Pairs[number]) => !isJoining(pair);
 const JOINING: ReadonlySet<string> = new Set(
-  'and or und oder sowie et ou y o e od og eller in ali eta edo и или 和 或 或者 و أو اور یا と か'.split(
+  'and or und oder sowie et ou y o e od og eller in ali eta edo и или 和 或 或者 并且 و أو اور یا と か'.split(
     ' ',
   ),
 );
@@ -131,7 +131,8 @@ function exchanged(
 }
 
 /** One of the strings of a list that a sentence has, exchanged for the other of its pair. */
-function swapped({ text, language, random }: Damageable, pairs: Pairs): string | undefined {
+function swapped(input: Damageable, pairs: Pairs): string | undefined {
+  const { text, language, random } = input;
   const isSpaced = language.profile.words === 'spaced';
   for (const [from, to] of random.shuffled(pairs)) {
     const escaped = from.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').trim();
@@ -141,8 +142,10 @@ function swapped({ text, language, random }: Damageable, pairs: Pairs): string |
           `(?<![\\p{L}\\p{N}'’-]|\\p{L}\\.)${escaped}(?![\\p{L}\\p{N}'’-])${trailing}`,
           'iu',
         )
-      : new RegExp(escaped, 'u');
-    const found = pattern.exec(text);
+      : new RegExp(escaped, 'gu');
+    const found = isSpaced
+      ? pattern.exec(text)
+      : [...text.matchAll(pattern)].find((each) => areWords(each, input));
     if (!found) continue;
     const rest = text.slice(found.index + found[0].length);
     const word = likeCase(found[0], to);
@@ -152,10 +155,23 @@ function swapped({ text, language, random }: Damageable, pairs: Pairs): string |
   return undefined;
 }
 
-function withoutCondition({ text, words, language }: Damageable): string | undefined {
+/** Where words are parted by no spaces, a string may be a part of a word: "マイル" in "マイルストーン". */
+function areWords({ 0: found, index }: RegExpExecArray, { sentence }: Damageable): boolean {
+  const [start, end] = [sentence.start + index, sentence.start + index + found.length];
+  return (
+    sentence.tokens.some((token) => token.start === start) &&
+    sentence.tokens.some((token) => token.end === end)
+  );
+}
+
+function withoutCondition(input: Damageable): string | undefined {
+  const { text, words, language } = input;
   if (language.profile.words !== 'spaced') {
-    const ending = words.conditionOpeners.find((each) => text.includes(each));
-    const rest = ending && text.slice(text.indexOf(ending) + ending.length);
+    const endings = words.conditionOpeners.flatMap((each) => [
+      ...text.matchAll(new RegExp(each, 'gu')),
+    ]);
+    const ending = endings.find((each) => areWords(each, input));
+    const rest = ending && text.slice(ending.index + ending[0].length);
     return rest && rest.length > 8 ? rest : undefined;
   }
   if (!words.conditionOpeners.some((each) => text.startsWith(each))) return undefined;
