@@ -29,13 +29,26 @@ export function replacementsIn(source: Reading, candidate: Reading): Replacement
   const firm = runs.filter((run) => isFirm(run, before, after));
   for (let i = 1; i < firm.length; i++) {
     const [left, right] = [firm[i - 1], firm[i]];
-    const own = before.slice(left.source + left.length, right.source);
-    const other = after.slice(left.candidate + left.length, right.candidate);
+    const [own, other] = withoutSharedEnd(
+      before.slice(left.source + left.length, right.source),
+      after.slice(left.candidate + left.length, right.candidate),
+    );
     const most = other.length === 0 ? LONGEST_CUT : LONGEST;
     if (own.length + other.length === 0 || own.length > most || other.length > LONGEST) continue;
     found.push({ source: own, candidate: other });
   }
   return found;
+}
+
+/** "If you register, [you]" → "[You]": the last word is not a part of what was left out. */
+function withoutSharedEnd(own: readonly Token[], other: readonly Token[]): (readonly Token[])[] {
+  let same = 0;
+  const isSame = () => {
+    const [a, b] = [own[own.length - 1 - same], other[other.length - 1 - same]];
+    return a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
+  };
+  while (isSame()) same++;
+  return [own.slice(0, own.length - same), other.slice(0, other.length - same)];
 }
 
 /** Words that both texts have in the same order. */

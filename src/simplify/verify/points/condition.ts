@@ -1,6 +1,7 @@
 import type { Span, Token } from '../../../core/index.ts';
 import type { Mention } from '../../../language/closed-class/index.ts';
 import { classChanges, classSwaps, said, swapVerdicts, verdict } from '../classes.ts';
+import { droppedClauses } from '../dropped-clauses.ts';
 import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
 import { lemmaOf, openedBy } from '../scope.ts';
@@ -18,6 +19,9 @@ export function condition(
       const because = `${said(candidate, [sentence])} no longer depends on ${said(source, [opening])}.`;
       return verdict('condition', 'changed', because, [opening], [sentence]);
     }),
+    ...droppedClauses(source, candidate, replacements).map((clause) =>
+      verdict('condition', 'lost', `The new text leaves out ${said(source, [clause])}.`, [clause]),
+    ),
     ...inAll(source, candidate),
   ];
   if (verdicts.some(failed)) return verdicts;
