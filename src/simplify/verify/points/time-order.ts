@@ -1,7 +1,7 @@
 import type { Mention } from '../../../language/closed-class/index.ts';
 import { classChanges, classSwaps, said, swapVerdicts, verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
-import type { Replacement } from '../replacements.ts';
+import { type Replacement, spanOf } from '../replacements.ts';
 import { failed, type Verdict } from '../verdict.ts';
 
 /** Before, after, until, since: what comes first. */
@@ -23,8 +23,11 @@ export function timeOrder(
 }
 
 /** Was the word replaced on its own? */
-const isAlone = ({ start }: Mention, replacements: readonly Replacement[]) =>
-  replacements.some(({ source }) => source.length === 1 && source[0].start === start);
+const isAlone = ({ start, end }: Mention, replacements: readonly Replacement[]) =>
+  replacements.some(({ source }) => {
+    const [place] = spanOf(source);
+    return place?.start === start && place.end <= end;
+  });
 
 /** Compares the texts as wholes. */
 function inAll(source: Reading, candidate: Reading): Verdict[] {
