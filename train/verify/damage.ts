@@ -37,11 +37,8 @@ export const DAMAGES: Readonly<Record<string, Damage>> = {
     });
   },
   units: (input) => swapped(input, input.words.unit),
-  names: ({ text, sentence, names, random }) => {
-    const token = pick(
-      sentence.tokens.filter((each, at) => at > 0 && isName(each)),
-      random,
-    );
+  names: ({ text, sentence, names, annotated, random }) => {
+    const token = pick(sentence.tokens.slice(1).filter(isNameAmong(annotated)), random);
     const other = pick(
       names.filter((name) => !text.includes(name)),
       random,
@@ -182,3 +179,14 @@ function withoutCondition(input: Damageable): string | undefined {
 
 export const isName = ({ form, analysis }: Token) =>
   analysis?.upos === 'PROPN' && /^\p{L}{4,}$/u.test(form) && !/^\p{Ll}/u.test(form);
+
+/**
+ * In scripts without capitals, a name is what annotators marked as one, since the tagger takes any rare
+ * word for a name there.
+ */
+export const isNameAmong = (annotated: ReadonlySet<string> = new Set()) => {
+  return (token: Token) =>
+    /^\p{Lo}/u.test(token.form)
+      ? annotated.has(token.form) && /^(?:\p{Script=Han}{2,}|\p{L}{3,})$/u.test(token.form)
+      : isName(token);
+};

@@ -92,6 +92,7 @@ export function classSwaps(
           isAllThatChanged(each, before, after, source, candidate);
       return isSure ? [{ before, after }] : [];
     }
+    if (each.isLong) return [];
     const lost = before.filter(
       (mention) => isMissed?.(mention) && isFewer(mention, group, source, candidate),
     );

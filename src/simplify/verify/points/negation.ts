@@ -19,10 +19,11 @@ export function negation(
 
 /** A negation that was deleted, or inserted. */
 function changeIn(
-  { source: own, candidate: other }: Replacement,
+  { source: own, candidate: other, isLong }: Replacement,
   source: Reading,
   candidate: Reading,
 ): Verdict[] {
+  if (isLong) return [];
   const before = cuesIn(own, source);
   const after = cuesIn(other, candidate);
   const [all, allAfter] = [source.negations.cues.length, candidate.negations.cues.length];
