@@ -26,7 +26,12 @@ const closerOf = (cut: Span, source: Reading, candidate: Reading): SaidMention |
         .mentions(group)
         .filter(({ name }) => count(source, name) > count(candidate, name));
     })
-    .find(({ start, end }) => cut.start < start && start < cut.end && cut.end <= end);
+    .find(
+      ({ start, end }) =>
+        (cut.start < start && start < cut.end && cut.end <= end) ||
+        // Without a parser, nothing else tells that the word opens a clause.
+        (!source.language.offers.analysis && start === cut.start && end < cut.end),
+    );
 
 /** From the beginning or a comma to a comma. */
 const isPart = ({ start, end }: Span, { text }: Reading): boolean =>
