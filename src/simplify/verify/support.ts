@@ -1,4 +1,5 @@
 import type { Token } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
 import type { Reading } from './reading.ts';
 
 /** From this cosine on, two words may mean the same. */
@@ -70,10 +71,15 @@ function contentOf(reading: Reading): readonly Token[] {
         !classes.has(token.start) &&
         /^(?:NOUN|VERB|ADJ|ADV)$/.test(token.analysis?.upos ?? 'NOUN') &&
         /\p{L}/u.test(token.form) &&
-        reading.language.isContentWord(token),
+        reading.language.isContentWord(token) &&
+        !isJoinedStopWord(token, reading.language),
     );
   });
 }
+
+/** "بهذا": a stop word behind a letter that Arabic writes together with it. */
+const isJoinedStopWord = ({ form }: Token, { offers, isStopWord }: Language): boolean =>
+  !offers.analysis && /^[\u0648\u0641\u0628\u0644\u0643]./u.test(form) && isStopWord(form.slice(1));
 
 /** The starts of modals, quantities, conditions and times, which have their own points. */
 function startsOfClasses(reading: Reading): ReadonlySet<number> {
