@@ -181,7 +181,9 @@ export function disagreeing({ text, sentence, language, random }: Damageable): s
     if (!lemma || !upos || !features?.Number) return undefined;
     const number = features.Number === 'Sing' ? 'Plur' : 'Sing';
     const other = language.inflect(lemma, upos, { ...features, Number: number });
-    return other === form.toLowerCase() ? undefined : other;
+    // An inflector makes up forms of words that it does not know.
+    const isWritten = other !== undefined && language.frequency.zipf(other.toLowerCase()) > 0;
+    return isWritten && other !== form.toLowerCase() ? other : undefined;
   };
   const isTarget = (token: Token, at: number) => {
     const { upos, features } = token.analysis ?? {};
