@@ -36,7 +36,8 @@ export const DAMAGES: Readonly<Record<string, Damage>> = {
       return likeCase(month, other);
     });
   },
-  units: (input) => swapped(input, input.words.unit),
+  // "см." is no unit: a short one with a point stands behind its figure.
+  units: (input) => swapped(input, input.words.unit, /(?<!\p{N}\s?)(?<!\p{L})\p{L}{1,3}\.$/u),
   names: ({ text, sentence, names, annotated, random }) => {
     const token = pick(sentence.tokens.slice(1).filter(isNameAmong(annotated)), random);
     const other = pick(
@@ -128,7 +129,7 @@ function exchanged(
 }
 
 /** One of the strings of a list that a sentence has, exchanged for the other of its pair. */
-function swapped(input: Damageable, pairs: Pairs): string | undefined {
+function swapped(input: Damageable, pairs: Pairs, not?: RegExp): string | undefined {
   const { text, language, random } = input;
   const isSpaced = language.profile.words === 'spaced';
   for (const [from, to] of random.shuffled(pairs)) {
@@ -143,7 +144,7 @@ function swapped(input: Damageable, pairs: Pairs): string | undefined {
     const found = isSpaced
       ? pattern.exec(text)
       : [...text.matchAll(pattern)].find((each) => areWords(each, input));
-    if (!found) continue;
+    if (!found || not?.test(text.slice(0, found.index + found[0].length + 1))) continue;
     const rest = text.slice(found.index + found[0].length);
     const word = likeCase(found[0], to);
     const damaged = text.slice(0, found.index) + word + (word === '' ? rest.trimStart() : rest);
@@ -151,6 +152,8 @@ function swapped(input: Damageable, pairs: Pairs): string | undefined {
   }
   return undefined;
 }
+
+const LEAST_CLAUSE = 3;
 
 /** Where words are parted by no spaces, a string may be a part of a word: "マイル" in "マイルストーン". */
 function areWords({ 0: found, index }: RegExpExecArray, { sentence }: Damageable): boolean {
@@ -173,7 +176,9 @@ function withoutCondition(input: Damageable): string | undefined {
   }
   if (!words.conditionOpeners.some((each) => text.startsWith(each))) return undefined;
   const comma = text.search(/[,،]/u);
-  const rest = comma < 0 ? '' : text.slice(comma + 1).trim();
+  // "Moreover," is no clause.
+  const isClause = text.slice(0, comma).split(' ').length >= LEAST_CLAUSE;
+  const rest = comma < 0 || !isClause ? '' : text.slice(comma + 1).trim();
   return rest.split(' ').length > 4 ? upperFirst(rest) : undefined;
 }
 

@@ -4,7 +4,7 @@ import { said, verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
 import { type Replacement, spanOf } from '../replacements.ts';
 import { lemmaOf } from '../scope.ts';
-import { areRelated } from '../support.ts';
+import { areRelated, isWrittenBare } from '../support.ts';
 import { failed, type Verdict } from '../verdict.ts';
 
 /** Names of people, places, firms, acts and products. */
@@ -19,7 +19,7 @@ export function names(
     const [before, after] = [namesIn(each.source, source), namesIn(each.candidate, candidate)];
     // Names that only moved occur as often as before.
     if (!isFewer(each.source, source, candidate)) continue;
-    if (isNameForName(each, source)) {
+    if (isNameForName(each, source, candidate)) {
       return [judged(source, candidate, spanOf(each.source), spanOf(each.candidate))];
     }
     if (before.length > 0 && after.length > 0 && !haveSame(before, after)) {
@@ -47,13 +47,14 @@ function isFewer(tokens: readonly Token[], here: Reading, there: Reading): boole
 function isNameForName(
   { source: [own, ...more], candidate: [other, ...others] }: Replacement,
   source: Reading,
+  candidate: Reading,
 ): boolean {
   if (!own || !other || more.length + others.length > 0) return false;
   const isNoun = ({ form, analysis }: Token) =>
     /^\p{Lo}{2}/u.test(form)
       ? /^(?:PROPN|NOUN|ADJ)$/.test(analysis?.upos ?? '')
       : /^(?:PROPN|NOUN)$/.test(analysis?.upos ?? '') && /^\p{Lu}\p{Ll}/u.test(form);
-  if (!isNoun(own) || !isNoun(other)) return false;
+  if (!isNoun(own) || !isNoun(other) || isWrittenBare(own.form, candidate)) return false;
   const tagged = isCased(source) ? [own] : [own, other];
   if (!tagged.some(({ analysis }) => analysis?.upos === 'PROPN')) return false;
   if (own.form.slice(0, 4).toLowerCase() === other.form.slice(0, 4).toLowerCase()) return false;

@@ -1,5 +1,5 @@
 import { overlaps, type Span, type Token } from '../../../core/index.ts';
-import { unanswered } from '../../../language/facts/index.ts';
+import { isNegation, unanswered } from '../../../language/facts/index.ts';
 import { said, verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
@@ -24,6 +24,8 @@ function changeIn(
   candidate: Reading,
 ): Verdict[] {
   if (isLong) return [];
+  const concord = concordIn(own, other, source, candidate);
+  if (concord) return [concord];
   const before = cuesIn(own, source);
   const after = cuesIn(other, candidate);
   const [all, allAfter] = [source.negations.cues.length, candidate.negations.cues.length];
@@ -50,6 +52,30 @@ function changeIn(
     return [verdict('negation', 'added', because, [], after)];
   }
   return [];
+}
+
+/**
+ * "никто не может" → "никто может": where several words make one negation, each of them must stay. One
+ * word in the place of another one, or of none.
+ */
+function concordIn(
+  own: readonly Token[],
+  other: readonly Token[],
+  source: Reading,
+  candidate: Reading,
+): Verdict | undefined {
+  const { facts } = source.language.profile;
+  if (!facts?.concord || own.length > 1 || other.length > 1) return undefined;
+  const saysNo = (tokens: readonly Token[]) => tokens.some((token) => isNegation(token, facts));
+  const more = candidate.sayingNo - source.sayingNo;
+  if (saysNo(own) && !saysNo(other) && more < 0 && !denies(candidate, source)) {
+    const because = `The new text leaves out ${said(source, own)}.`;
+    return verdict('negation', 'lost', because, own);
+  }
+  if (saysNo(other) && !saysNo(own) && more > 0 && !denies(source, candidate)) {
+    return verdict('negation', 'added', `The new text adds ${said(candidate, other)}.`, [], other);
+  }
+  return undefined;
 }
 
 function cuesIn(tokens: readonly Token[], { negations }: Reading): Span[] {
