@@ -68,11 +68,13 @@ function concordIn(
   if (!facts?.concord || own.length > 1 || other.length > 1) return undefined;
   const saysNo = (tokens: readonly Token[]) => tokens.some((token) => isNegation(token, facts));
   const more = candidate.sayingNo - source.sayingNo;
-  if (saysNo(own) && !saysNo(other) && more < 0 && !denies(candidate, source)) {
+  // A word in its place may deny, too: "unable".
+  const isAlone = own.length + other.length === 1;
+  if (saysNo(own) && !saysNo(other) && more < 0 && (isAlone || !denies(candidate, source))) {
     const because = `The new text leaves out ${said(source, own)}.`;
     return verdict('negation', 'lost', because, own);
   }
-  if (saysNo(other) && !saysNo(own) && more > 0 && !denies(source, candidate)) {
+  if (saysNo(other) && !saysNo(own) && more > 0 && (isAlone || !denies(source, candidate))) {
     return verdict('negation', 'added', `The new text adds ${said(candidate, other)}.`, [], other);
   }
   return undefined;
