@@ -17,14 +17,17 @@ export function droppedClauses(
     .filter((cut) => isPart(cut, source) && closerOf(cut, source, candidate) !== undefined);
 }
 
-const closerOf = (cut: Span, source: Reading, candidate: Reading): SaidMention | undefined =>
-  (['condition', 'time'] as const)
+function closerOf(cut: Span, source: Reading, candidate: Reading): SaidMention | undefined {
+  // "周末除外": a negation may express the exception.
+  const isDenied = candidate.negations.cues.length > source.negations.cues.length;
+  return (['condition', 'time'] as const)
     .flatMap((group) => {
       const count = (reading: Reading, name: string) =>
         reading.mentions(group).filter((each) => each.name === name).length;
       return source
         .mentions(group)
-        .filter(({ name }) => count(source, name) > count(candidate, name));
+        .filter(({ name }) => count(source, name) > count(candidate, name))
+        .filter(({ name }) => name !== 'exception' || !isDenied);
     })
     .find(
       ({ start, end }) =>
@@ -32,6 +35,7 @@ const closerOf = (cut: Span, source: Reading, candidate: Reading): SaidMention |
         // Without a parser, nothing else tells that the word opens a clause.
         (!source.language.offers.analysis && start === cut.start && end < cut.end),
     );
+}
 
 /** From the beginning or a comma to a comma. */
 const isPart = ({ start, end }: Span, { text }: Reading): boolean =>

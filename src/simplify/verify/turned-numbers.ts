@@ -18,7 +18,7 @@ export function turnedNumbers(
     if (!isTurned(own, other, candidate.language)) return [];
     const before = partnerOf(own, source);
     // "He says that it works" → "… that it work": with nothing else changed, the verb agreed before.
-    if (!before && replacements.length === 1 && isFinite(own)) return [spanOf(other)];
+    if (!before && replacements.length === 1 && isFiniteVerb(own)) return [spanOf(other)];
     const form = before?.form.toLowerCase();
     const sentence = candidate.sentences.find(({ tokens }) => tokens.includes(other));
     const after = sentence?.tokens.find((token) => token.form.toLowerCase() === form);
@@ -28,7 +28,7 @@ export function turnedNumbers(
   });
 }
 
-const isFinite = ({ analysis }: Token) => analysis?.features.VerbForm === 'Fin';
+const isFiniteVerb = ({ analysis }: Token) => analysis?.features.VerbForm === 'Fin';
 const spanOf = ({ start, end }: Token): Span => ({ start, end });
 
 /** The same word in another number. */
