@@ -11,11 +11,17 @@ export function droppedClauses(
   candidate: Reading,
   replacements: readonly Replacement[],
 ): Span[] {
-  return replacements
+  return cutParts(source, replacements).filter(
+    (cut) => closerOf(cut, source, candidate) !== undefined,
+  );
+}
+
+/** What was cut out from the beginning or a comma to a comma. */
+export const cutParts = (source: Reading, replacements: readonly Replacement[]): Span[] =>
+  replacements
     .filter((each) => each.candidate.length === 0)
     .flatMap(({ source: own }) => spanOf(own))
-    .filter((cut) => isPart(cut, source) && closerOf(cut, source, candidate) !== undefined);
-}
+    .filter((cut) => isPart(cut, source));
 
 function closerOf(cut: Span, source: Reading, candidate: Reading): SaidMention | undefined {
   // "周末除外": a negation may express the exception.
@@ -37,6 +43,5 @@ function closerOf(cut: Span, source: Reading, candidate: Reading): SaidMention |
     );
 }
 
-/** From the beginning or a comma to a comma. */
 const isPart = ({ start, end }: Span, { text }: Reading): boolean =>
   /(?:^|[,،、，.。;；])\s*$/u.test(text.slice(0, start)) && /^\s*[,،、，]/u.test(text.slice(end));
