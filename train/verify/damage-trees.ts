@@ -120,7 +120,9 @@ function turnedCases(
       ? cells.some((cell) => agrees(cell, wanted))
       : token.analysis?.upos === 'NOUN' && !hasArticles(tokens, language);
   });
-  if (!isShown) return undefined;
+  // With one ergative alone, nobody would be acted on.
+  const isWhole = forms.filter(({ token, form }) => form !== token.form).length >= 2;
+  if (!isShown || (own.Case === 'Erg' && !isWhole)) return undefined;
   const damaged = forms
     .sort((a, b) => b.token.start - a.token.start)
     .reduce(
