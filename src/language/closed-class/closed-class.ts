@@ -42,6 +42,8 @@ export interface ClosedClasses {
   readonly infinitives?: { readonly mark: string; readonly bareAfter: readonly string[] };
   /** Particles behind a noun that show its role: が and を, نے and کو. */
   readonly particles?: { readonly subject: readonly string[]; readonly object: readonly string[] };
+  /** One person may have a verb in the plural, out of respect. */
+  readonly politePlural?: boolean;
   /** A sentence may do without a verb: Он врач. */
   readonly zeroCopula?: boolean;
   /** Phrases of models that are not part of an answer, lower case. */

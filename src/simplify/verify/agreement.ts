@@ -26,6 +26,8 @@ function subjectFault(tokens: readonly Token[], at: number, language: Language):
   const number = numberOf(tokens[at], language);
   const finite = finiteOf(tokens, subject.head);
   if (number === undefined || finite === undefined || hasMore(tokens, at)) return undefined;
+  // A person is spoken of in the plural out of respect: "استاد … ہیں".
+  if (number === 'Sing' && language.closedClasses?.politePlural) return undefined;
   if (mayBeObject(tokens, at, language) || !isBare(tokens, at, finite)) return undefined;
   // "The exception are these cases": with two nouns, the verb may agree with either.
   if (finite !== subject.head && tokens[subject.head].analysis?.upos === 'NOUN') return undefined;

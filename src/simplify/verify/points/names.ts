@@ -19,6 +19,7 @@ export function names(
     const [before, after] = [namesIn(each.source, source), namesIn(each.candidate, candidate)];
     // Names that only moved occur as often as before.
     if (!isFewer(each.source, source, candidate)) continue;
+    if (each.source.every(({ form }) => isWrittenBare(form, candidate))) continue;
     if (isNameForName(each, source, candidate)) {
       return [judged(source, candidate, spanOf(each.source), spanOf(each.candidate))];
     }
