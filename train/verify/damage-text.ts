@@ -29,6 +29,8 @@ export interface Damageable {
   readonly foreign: readonly string[];
   /** Names of other sentences. */
   readonly names: readonly string[];
+  /** Words that annotators of the treebanks marked as names. */
+  readonly annotated?: ReadonlySet<string>;
 }
 
 export const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

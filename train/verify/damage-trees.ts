@@ -22,6 +22,19 @@ function phraseOf(
   return last - first + 1 === all.length ? { first, last } : undefined;
 }
 
+/** A phrase without the particles behind it that show its role: they stay, as the places do. */
+function bareOf(tokens: readonly Token[], at: number): ReturnType<typeof phraseOf> {
+  const phrase = phraseOf(tokens, at);
+  if (!phrase) return undefined;
+  let { last } = phrase;
+  while (last > at && /^(?:case|punct)$/.test(tokens[last].analysis?.relation ?? '')) last--;
+  return { ...phrase, last };
+}
+
+/** Does any word of a phrase have a case, wherever the language writes it? */
+const hasCaseIn = (tokens: readonly Token[], phrase: { first: number; last: number }) =>
+  tokens.slice(phrase.first, phrase.last + 1).some(hasCase);
+
 const LONGEST = 4;
 
 /** Subject and object of a verb change places. */
@@ -39,8 +52,8 @@ export function swappedRoles({ text, sentence, language }: Damageable): string |
     const turned = turnedCases(text, sentence, at, object, language);
     if (turned !== undefined || hasCase(subject)) return turned;
     if (object < at) continue;
-    const [a, b] = [phraseOf(tokens, at), phraseOf(tokens, object)];
-    if (!a || !b || a.last >= b.first) continue;
+    const [a, b] = [bareOf(tokens, at), bareOf(tokens, object)];
+    if (!a || !b || a.last >= b.first || hasCaseIn(tokens, a) || hasCaseIn(tokens, b)) continue;
     if (a.last - a.first >= LONGEST || b.last - b.first >= LONGEST) continue;
     const slice = (from: number, to: number) =>
       text.slice(tokens[from].start - start, tokens[to].end - start);
@@ -64,6 +77,12 @@ export function swappedRoles({ text, sentence, language }: Damageable): string |
 
 const hasCase = ({ analysis }: Token) => analysis?.features.Case !== undefined;
 
+/** The cases of a subject and of an object. */
+const ROLES: readonly (readonly [string, string])[] = [
+  ['Nom', 'Acc'],
+  ['Erg', 'Abs'],
+];
+
 /**
  * Where nouns have cases, their order tells little: "Den Turm bauten die Leute" says the same as
  * before. Their cases are exchanged instead: "Der Turm baute den Mann."
@@ -78,16 +97,19 @@ function turnedCases(
   const { tokens, start } = sentence;
   const featuresOf = (at: number) => tokens[at].analysis?.features ?? {};
   const [own, other] = [featuresOf(subject), featuresOf(object)];
-  if (own.Case !== 'Nom' || other.Case !== 'Acc' || own.Number !== other.Number) return undefined;
+  const isRole = ROLES.some(
+    ([ofSubject, ofObject]) => own.Case === ofSubject && other.Case === ofObject,
+  );
+  if (!isRole || own.Number !== other.Number) return undefined;
   // Where tables know another gender than the tagger, the parse is not sure.
   const isSure = [subject, object].every((at) => {
     const { lemma = '', features, upos } = tokens[at].analysis ?? {};
-    return upos === 'PROPN' || features?.Gender === language.gender(lemma);
+    return upos === 'PROPN' || !features?.Gender || features.Gender === language.gender(lemma);
   });
   if (!isSure) return undefined;
   const forms = [
-    ...inCase(tokens, subject, other.Case, language),
-    ...inCase(tokens, object, own.Case, language),
+    ...inCase(tokens, subject, other.Case ?? '', language),
+    ...inCase(tokens, object, own.Case ?? '', language),
   ];
   if (forms.some(({ form }) => form === undefined)) return undefined;
   const isShown = forms.some(({ token, form = '', wanted }) => {
@@ -98,7 +120,9 @@ function turnedCases(
       ? cells.some((cell) => agrees(cell, wanted))
       : token.analysis?.upos === 'NOUN' && !hasArticles(tokens, language);
   });
-  if (!isShown) return undefined;
+  // With one ergative alone, nobody would be acted on.
+  const isWhole = forms.filter(({ token, form }) => form !== token.form).length >= 2;
+  if (!isShown || (own.Case === 'Erg' && !isWhole)) return undefined;
   const damaged = forms
     .sort((a, b) => b.token.start - a.token.start)
     .reduce(

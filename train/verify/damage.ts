@@ -37,11 +37,8 @@ export const DAMAGES: Readonly<Record<string, Damage>> = {
     });
   },
   units: (input) => swapped(input, input.words.unit, isUnit),
-  names: ({ text, sentence, names, random }) => {
-    const token = pick(
-      sentence.tokens.filter((each, at) => at > 0 && isName(each)),
-      random,
-    );
+  names: ({ text, sentence, names, annotated, random }) => {
+    const token = pick(sentence.tokens.slice(1).filter(isNameAmong(annotated)), random);
     const other = pick(
       names.filter((name) => !text.includes(name)),
       random,
@@ -110,7 +107,7 @@ const isJoining: (pair: Pairs[number]) => boolean = ([from, to]) =>
   JOINING.has(from) && JOINING.has(to);
 const notJoining = (pair: Pairs[number]) => !isJoining(pair);
 const JOINING: ReadonlySet<string> = new Set(
-  'and or und oder sowie et ou y o e od og eller in ali eta edo и или 和 或 或者 و أو اور یا と か'.split(
+  'and or und oder sowie et ou y o e od og eller in ali eta edo и или 和 或 或者 并且 و أو اور یا と か'.split(
     ' ',
   ),
 );
@@ -133,10 +130,11 @@ function exchanged(
 
 /** One of the strings of a list that a sentence has, exchanged for the other of its pair. */
 function swapped(
-  { text, language, random }: Damageable,
+  input: Damageable,
   pairs: Pairs,
   isMeant: (word: string, before: string) => boolean = () => true,
 ): string | undefined {
+  const { text, language, random } = input;
   const isSpaced = language.profile.words === 'spaced';
   for (const [from, to] of random.shuffled(pairs)) {
     const escaped = from.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').trim();
@@ -146,8 +144,10 @@ function swapped(
           `(?<![\\p{L}\\p{N}'’-]|\\p{L}\\.)${escaped}(?![\\p{L}\\p{N}'’-])${trailing}`,
           'iu',
         )
-      : new RegExp(escaped, 'u');
-    const found = pattern.exec(text);
+      : new RegExp(escaped, 'gu');
+    const found = isSpaced
+      ? pattern.exec(text)
+      : [...text.matchAll(pattern)].find((each) => areWords(each, input));
     if (!found || !isMeant(from, text.slice(0, found.index))) continue;
     const rest = text.slice(found.index + found[0].length);
     const word = likeCase(found[0], to);
@@ -167,10 +167,23 @@ function repeats(word: string, before: string): boolean {
   return first !== '' && before.toLowerCase().trimEnd().split(' ').at(-1) === first;
 }
 
-function withoutCondition({ text, sentence, words, language }: Damageable): string | undefined {
+/** Where words are parted by no spaces, a string may be a part of a word: "マイル" in "マイルストーン". */
+function areWords({ 0: found, index }: RegExpExecArray, { sentence }: Damageable): boolean {
+  const [start, end] = [sentence.start + index, sentence.start + index + found.length];
+  return (
+    sentence.tokens.some((token) => token.start === start) &&
+    sentence.tokens.some((token) => token.end === end)
+  );
+}
+
+function withoutCondition(input: Damageable): string | undefined {
+  const { text, sentence, words, language } = input;
   if (language.profile.words !== 'spaced') {
-    const ending = words.conditionOpeners.find((each) => text.includes(each));
-    const rest = ending && text.slice(text.indexOf(ending) + ending.length);
+    const endings = words.conditionOpeners.flatMap((each) => [
+      ...text.matchAll(new RegExp(each, 'gu')),
+    ]);
+    const ending = endings.find((each) => areWords(each, input));
+    const rest = ending && text.slice(ending.index + ending[0].length);
     return rest && rest.length > 8 ? rest : undefined;
   }
   const opener = words.conditionOpeners.find((each) => text.startsWith(each));
@@ -188,3 +201,14 @@ function withoutCondition({ text, sentence, words, language }: Damageable): stri
 
 export const isName = ({ form, analysis }: Token) =>
   analysis?.upos === 'PROPN' && /^\p{L}{4,}$/u.test(form) && !/^\p{Ll}/u.test(form);
+
+/**
+ * In scripts without capitals, a name is what annotators marked as one, since the tagger takes any rare
+ * word for a name there.
+ */
+export const isNameAmong = (annotated: ReadonlySet<string> = new Set()) => {
+  return (token: Token) =>
+    /^\p{Lo}/u.test(token.form)
+      ? annotated.has(token.form) && /^(?:\p{Script=Han}{2,}|\p{L}{3,})$/u.test(token.form)
+      : isName(token);
+};

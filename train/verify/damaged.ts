@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { type Sentence, sentencesOf } from '../../src/core/index.ts';
 import type { Language } from '../../src/language/index.ts';
 import { Random } from '../random.ts';
-import { DAMAGES, isName } from './damage.ts';
+import { DAMAGES, isNameAmong } from './damage.ts';
 import type { DamageWords } from './damage-text.ts';
 import type { Half } from './halves.ts';
-import { type Case, documentSentences, treebankSentences } from './sources.ts';
+import { annotatedNames, type Case, documentSentences, treebankSentences } from './sources.ts';
 
 const words = JSON.parse(
   readFileSync(new URL('damage-words.json', import.meta.url), 'utf8'),
@@ -42,13 +42,14 @@ export function damagedCases(
     return analysed.get(text);
   };
   const others = sources.slice(0, OTHERS).map(({ text }) => text);
+  const annotated = annotatedNames(id);
   const names = [
     ...new Set(
       others.flatMap(
         (text) =>
           sentenceOf(text)
             ?.tokens.slice(1)
-            .filter(isName)
+            .filter(isNameAmong(annotated))
             .map(({ form }) => form) ?? [],
       ),
     ),
@@ -69,6 +70,7 @@ export function damagedCases(
           others,
           foreign,
           names,
+          annotated,
         });
         if (candidate === undefined || candidate === text) continue;
         cases.push({ set, half, source: text, candidate });

@@ -150,15 +150,31 @@ const TREEBANKS: Readonly<Record<string, string>> = {
   zh: 'Chinese-GSDSimp',
 };
 
-/** Sentences of the treebanks of a language, for what documents seldom have. */
-export function treebankSentences(id: string): SourceSentence[] {
+function treebanksOf(id: string): string[] {
   const folders = existsSync('.data/ud') ? readdirSync('.data/ud') : [];
   const own = folders.filter((name) => name.startsWith(TREEBANKS[id]));
-  const files = own.flatMap((name) =>
-    filesUnder(`.data/ud/${name}`).filter((file) => /-(?:dev|test)\.conllu$/.test(file)),
-  );
-  return files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^# text = (.+)$/gmu)]
+  return own
+    .flatMap((name) =>
+      filesUnder(`.data/ud/${name}`).filter((file) => /-(?:dev|test)\.conllu$/.test(file)),
+    )
+    .map((file) => readFileSync(file, 'utf8'));
+}
+
+/** The words that the annotators of the treebanks of a language marked as names, and as nothing else. */
+export function annotatedNames(id: string): ReadonlySet<string> {
+  const [names, others] = [new Set<string>(), new Set<string>()];
+  for (const treebank of treebanksOf(id)) {
+    for (const [, form, upos] of treebank.matchAll(/^\d+\t([^\t]+)\t[^\t]*\t(\w+)\t/gmu)) {
+      (upos === 'PROPN' ? names : others).add(form);
+    }
+  }
+  return new Set([...names].filter((name) => !others.has(name)));
+}
+
+/** Sentences of the treebanks of a language, for what documents seldom have. */
+export function treebankSentences(id: string): SourceSentence[] {
+  return treebanksOf(id).flatMap((treebank) =>
+    [...treebank.matchAll(/^# text = (.+)$/gmu)]
       .map(([, text]) => text)
       .filter(isSentence)
       .map((text) => ({ text, half: halfOf(text) })),

@@ -44,6 +44,10 @@ export interface ClosedClasses {
   readonly imperativeSubjects?: readonly string[];
   /** The infinitive marker, and the verbs that take a bare infinitive: "to" but "must pay". */
   readonly infinitives?: { readonly mark: string; readonly bareAfter: readonly string[] };
+  /** Particles behind a noun that show its role: が and を, نے and کو. */
+  readonly particles?: { readonly subject: readonly string[]; readonly object: readonly string[] };
+  /** One person may have a verb in the plural, out of respect. */
+  readonly politePlural?: boolean;
   /** A sentence may do without a verb: Он врач. */
   readonly zeroCopula?: boolean;
   /** Phrases of models that are not part of an answer, lower case. */

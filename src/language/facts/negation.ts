@@ -121,8 +121,9 @@ function plain(form: string): string {
 
 /** The scope of a negation: the predicate, or the word after it. */
 function headOf(tokens: readonly Token[], at: number): number {
-  const head = tokens[at].analysis?.head ?? -1;
-  if (head < 0) return at;
+  const { head = -1, upos = '' } = tokens[at].analysis ?? {};
+  // "エラーがない", "没有错误": an adjective or a verb that says no is the predicate itself.
+  if (head < 0 || upos === 'ADJ' || upos === 'VERB') return at;
   return tokens[head].analysis?.upos === 'AUX' && (tokens[head].analysis?.head ?? -1) >= 0
     ? (tokens[head].analysis?.head as number)
     : head;

@@ -29,6 +29,8 @@ function subjectFault(tokens: readonly Token[], at: number, language: Language):
   // Behind the verb, a parser may take an object for the subject: "Han firmado este contrato".
   if (at > finite && subject.features.Case === undefined && subject.upos !== 'PRON')
     return undefined;
+  // A person is spoken of in the plural out of respect: "استاد … ہیں".
+  if (number === 'Sing' && language.closedClasses?.politePlural) return undefined;
   if (mayBeObject(tokens, at, language) || !isBare(tokens, at, finite)) return undefined;
   // "The exception are these cases": with two nouns, the verb may agree with either.
   if (finite !== subject.head && tokens[subject.head].analysis?.upos === 'NOUN') return undefined;

@@ -89,9 +89,11 @@ export function classSwaps(
       // Where words are parted by no spaces, entries are found inside of others.
       const isSure = source.isSpaced
         ? isSingle || [...before, ...after].some(isStrong)
-        : before.some(isStrong) && after.some(isStrong);
+        : (before.some(isStrong) && after.some(isStrong)) ||
+          isAllThatChanged(each, before, after, source, candidate);
       return isSure ? [{ before, after }] : [];
     }
+    if (each.isLong) return [];
     const lost = before.filter(
       (mention) => isMissed?.(mention) && isFewer(mention, group, source, candidate),
     );
@@ -106,6 +108,28 @@ export function classSwaps(
 function covers(mentions: readonly Mention[], tokens: Replacement['source']): boolean {
   const [place] = spanOf(tokens);
   return mentions.some(({ start, end }) => start === place?.start && end === place.end);
+}
+
+/**
+ * Where words are parted by no spaces, do two mentions cover all letters that changed: "可能" → "必定",
+ * "婚前" → "婚后"? Then neither is a part of another word.
+ */
+function isAllThatChanged(
+  { source: own, candidate: other }: Replacement,
+  before: readonly Mention[],
+  after: readonly Mention[],
+  source: Reading,
+  candidate: Reading,
+): boolean {
+  const [[place], [newPlace]] = [spanOf(own), spanOf(other)];
+  if (!place || !newPlace) return false;
+  const [text, newText] = [source.text, candidate.text];
+  let [{ start, end }, { start: newStart, end: newEnd }] = [place, newPlace];
+  for (; start < end && newStart < newEnd && text[start] === newText[newStart]; start++) newStart++;
+  for (; start < end && newStart < newEnd && text[end - 1] === newText[newEnd - 1]; end--) newEnd--;
+  const covers = (all: readonly Mention[], from: number, to: number) =>
+    from < to && all.some((each) => each.start <= from && to <= each.end);
+  return covers(before, start, end) && covers(after, newStart, newEnd);
 }
 
 /**

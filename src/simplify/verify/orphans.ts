@@ -47,7 +47,7 @@ function isMarked({ tokens }: Sentence): boolean {
   if (new Set(clauses).size > 1) return false;
   const root = tokens.findIndex(({ analysis }) => analysis?.relation === 'root');
   // "If you pay, go": the main clause may follow a comma.
-  const comma = tokens.findIndex(({ form }) => /^[,،]$/u.test(form));
+  const comma = tokens.findIndex(({ form }) => /^[,،，、]$/u.test(form));
   const rest = comma < 0 ? [] : tokens.slice(comma + 1);
   if (rest.some(isPredicate) || rest.length > LEAST_CLAUSE) return false;
   return tokens

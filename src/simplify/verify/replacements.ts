@@ -5,10 +5,14 @@ import type { Reading } from './reading.ts';
 export interface Replacement {
   readonly source: readonly Token[];
   readonly candidate: readonly Token[];
+  /** Too long for a verdict on what one side lacks. */
+  readonly isLong: boolean;
 }
 
 /** A longer stretch counts as rewritten as a whole. */
 const LONGEST = 4;
+/** Where words are parted by no spaces, they are shorter: "に|違い|あり|ませ|ん". */
+const LONGEST_UNSPACED = 6;
 /** Deletions may be longer. */
 const LONGEST_CUT = 40;
 /** This many consecutive words must be the same on each side. */
@@ -25,17 +29,32 @@ export function replacementsIn(source: Reading, candidate: Reading): Replacement
   if (before.length > MOST_WORDS || after.length > MOST_WORDS) return [];
   const runs = runsOf(before.map(keyOf), after.map(keyOf));
   const found: Replacement[] = [];
+  const longest = source.isSpaced ? LONGEST : LONGEST_UNSPACED;
   // A word that both have between others that differ parts nothing: "ne [sont] pas" → "[sont] bien".
   const firm = runs.filter((run) => isFirm(run, before, after));
   for (let i = 1; i < firm.length; i++) {
     const [left, right] = [firm[i - 1], firm[i]];
-    const own = before.slice(left.source + left.length, right.source);
-    const other = after.slice(left.candidate + left.length, right.candidate);
-    const most = other.length === 0 ? LONGEST_CUT : LONGEST;
-    if (own.length + other.length === 0 || own.length > most || other.length > LONGEST) continue;
-    found.push({ source: own, candidate: other });
+    const [own, other] = withoutSharedEnd(
+      before.slice(left.source + left.length, right.source),
+      after.slice(left.candidate + left.length, right.candidate),
+    );
+    const most = other.length === 0 ? LONGEST_CUT : longest;
+    if (own.length + other.length === 0 || own.length > most || other.length > longest) continue;
+    const isLong = other.length > 0 && Math.max(own.length, other.length) > LONGEST;
+    found.push({ source: own, candidate: other, isLong });
   }
   return found;
+}
+
+/** "If you register, [you]" → "[You]": the last word is not a part of what was left out. */
+function withoutSharedEnd(own: readonly Token[], other: readonly Token[]): (readonly Token[])[] {
+  let same = 0;
+  const isSame = () => {
+    const [a, b] = [own[own.length - 1 - same], other[other.length - 1 - same]];
+    return a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
+  };
+  while (isSame()) same++;
+  return [own.slice(0, own.length - same), other.slice(0, other.length - same)];
 }
 
 /** Words that both texts have in the same order. */

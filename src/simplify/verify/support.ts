@@ -1,4 +1,5 @@
 import type { Token } from '../../core/index.ts';
+import type { Language } from '../../language/index.ts';
 import type { Reading } from './reading.ts';
 
 /** From this cosine on, two words may mean the same. */
@@ -22,8 +23,9 @@ export interface Support {
  */
 export function supports(here: Reading, there: Reading, common: number): Support[] {
   const { language } = here;
-  // A word in both texts supports only itself.
-  const others = contentOf(there).filter((token) => !here.words.has(lemmaOf(token)));
+  // A word in both texts supports only itself, if its other forms are known by their lemma.
+  const hasLemmas = language.offers.analysis;
+  const others = contentOf(there).filter((token) => !hasLemmas || !here.words.has(lemmaOf(token)));
   return contentOf(here).map((token) => {
     const lemma = lemmaOf(token);
     const form = token.form.toLowerCase();
@@ -34,7 +36,7 @@ export function supports(here: Reading, there: Reading, common: number): Support
       there.words.has(form) ||
       isPartOf(lemma, there) ||
       // "يُدان", "يدان": vowel marks may be written or not.
-      (UNVOWELLED.test(form) && bareWords(there).has(bare(form)));
+      isWrittenBare(form, there);
     const isRelated = isThere || others.some((other) => areRelated(lemma, lemmaOf(other), here));
     return {
       token,
@@ -69,10 +71,15 @@ function contentOf(reading: Reading): readonly Token[] {
         !classes.has(token.start) &&
         /^(?:NOUN|VERB|ADJ|ADV)$/.test(token.analysis?.upos ?? 'NOUN') &&
         /\p{L}/u.test(token.form) &&
-        reading.language.isContentWord(token),
+        reading.language.isContentWord(token) &&
+        !isJoinedStopWord(token, reading.language),
     );
   });
 }
+
+/** "بهذا": a stop word behind a letter that Arabic writes together with it. */
+const isJoinedStopWord = ({ form }: Token, { offers, isStopWord }: Language): boolean =>
+  !offers.analysis && /^[\u0648\u0641\u0628\u0644\u0643]./u.test(form) && isStopWord(form.slice(1));
 
 /** The starts of modals, quantities, conditions and times, which have their own points. */
 function startsOfClasses(reading: Reading): ReadonlySet<number> {
@@ -110,10 +117,30 @@ function sharesRow(a: string, b: string): boolean {
   return false;
 }
 
-const bare = (word: string) => word.replace(/\p{M}/gu, '').replace(/^\u0648?\u0627\u0644/u, '');
+const bare = (word: string) =>
+  word
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{ASCII}]/gu, (letter) => SAME_LETTERS[letter] ?? letter)
+    .replace(/^[\u0648\u0641]?[\u0628\u0643]?\u0627\u0644/u, '');
+
+/** Letters of the Arabic script that are often written for one another. */
+const SAME_LETTERS: Readonly<Record<string, string>> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ھ: 'ه',
+  ة: 'ه',
+};
 
 /** Of scripts whose words are written with vowel marks or without. */
 const UNVOWELLED = /\p{Script=Arabic}/u;
+
+/** Does a text have a word, whatever its vowel marks and article? */
+export const isWrittenBare = (word: string, there: Reading): boolean =>
+  UNVOWELLED.test(word) && bareWords(there).has(bare(word));
 
 const bareWords = (reading: Reading): ReadonlySet<string> =>
   reading.once('bare words', () => new Set([...reading.words].map(bare)));

@@ -51,8 +51,13 @@ function roleOf(token: Token, reading: Reading, language: Language): string | un
   const isIn = (value: string) =>
     language.inflect(lemma, upos, { ...features, Case: value })?.toLowerCase() ===
     token.form.toLowerCase();
-  return onlyOf(isIn('Nom'), isIn('Acc'));
+  const [ofSubject, ofObject] = ERGATIVE.includes(features.Case) ? ERGATIVE : ACCUSATIVE;
+  return onlyOf(isIn(ofSubject), isIn(ofObject));
 }
+
+/** The case of the one who acts, and of the one who is acted on. */
+const ACCUSATIVE = ['Nom', 'Acc'];
+const ERGATIVE = ['Erg', 'Abs'];
 
 function roleOfDeterminer(token: Token, reading: Reading, language: Language): string | undefined {
   const noun = tokensAround(token, reading)[token.analysis?.head ?? -1];
@@ -66,9 +71,10 @@ function roleOfDeterminer(token: Token, reading: Reading, language: Language): s
   return onlyOf(cases.has('Nom'), cases.has('Acc'));
 }
 
-function onlyOf(isSubject: boolean, isObject: boolean): string | undefined {
+/** Which role a word shows, if not both. */
+function onlyOf(isSubject: boolean, isObject: boolean): 'subject' | 'object' | undefined {
   if (isSubject === isObject) return undefined;
-  return isSubject ? 'Nom' : 'Acc';
+  return isSubject ? 'subject' : 'object';
 }
 
 /** The verb on which the noun of a determiner depends. */

@@ -17,6 +17,8 @@ export function turnedNumbers(
     if (!own || !other || more.length + others.length > 0) return [];
     if (!isTurned(own, other, candidate.language)) return [];
     const before = partnerOf(own, source);
+    // "He says that it works" → "… that it work": with nothing else changed, the verb agreed before.
+    if (!before && replacements.length === 1 && isFiniteVerb(own)) return [spanOf(other)];
     const form = before?.form.toLowerCase();
     const sentence = candidate.sentences.find(({ tokens }) => tokens.includes(other));
     const after = sentence?.tokens.find((token) => token.form.toLowerCase() === form);
@@ -25,6 +27,9 @@ export function turnedNumbers(
     return [{ start: first.start, end: last.end }];
   });
 }
+
+const isFiniteVerb = ({ analysis }: Token) => analysis?.features.VerbForm === 'Fin';
+const spanOf = ({ start, end }: Token): Span => ({ start, end });
 
 /** The same word in another number. */
 function isTurned(
@@ -38,6 +43,7 @@ function isTurned(
   const same = (name: string) => a.features[name] === b.features[name];
   if (/^(?:VERB|AUX)$/.test(a.upos)) {
     if (a.features.VerbForm !== 'Fin') return false;
+    if (!same('Number') && ['Tense', 'Mood', 'Person', 'VerbForm'].every(same)) return true;
     // Taggers make a verb agree; the inflector knows which forms differ only in number.
     return ['Sing', 'Plur'].some((value) => {
       const form = language.inflect(a.lemma, a.upos, { ...a.features, Number: value });
@@ -56,7 +62,8 @@ function isRetagged(
   form: string,
   language: Language,
 ): boolean {
-  if (upos !== 'NOUN' || features.Case !== undefined) return false;
+  const isVerb = /^(?:VERB|AUX)$/.test(upos) && features.VerbForm === 'Fin';
+  if (!isVerb && (upos !== 'NOUN' || features.Case !== undefined)) return false;
   const other = features.Number === 'Sing' ? 'Plur' : 'Sing';
   return language.inflect(lemma, upos, { ...features, Number: other })?.toLowerCase() === form;
 }

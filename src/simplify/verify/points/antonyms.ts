@@ -5,6 +5,7 @@ import type { Language } from '../../../language/index.ts';
 import { said, verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
+import { isWrittenBare } from '../support.ts';
 import { failed, type Verdict } from '../verdict.ts';
 
 /** Words of the candidate that are opposites of words of the source. */
@@ -39,12 +40,15 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
     // Lemmas of participles are often wrong, so the form is checked too.
     for (const word of wordsOf(after)) {
       const list = opposites.get(word);
-      if (!list || source.words.has(word)) continue;
+      if (!list || source.words.has(word) || isWrittenBare(word, source)) continue;
       // "out" in "leave out" is not an opposite of "in" in "in order to".
       const before = source.tokens.find(
         (token) =>
           token.analysis?.upos === after.analysis?.upos &&
-          wordsOf(token).some((each) => list.has(each) && !candidate.words.has(each)),
+          wordsOf(token).some(
+            (each) =>
+              list.has(each) && !candidate.words.has(each) && !isWrittenBare(each, candidate),
+          ),
       );
       if (before) found.push({ before, after });
     }

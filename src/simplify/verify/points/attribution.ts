@@ -1,5 +1,6 @@
 import { overlaps, type Sentence, type Span, type Token } from '../../../core/index.ts';
 import { classChanges, said, verdict } from '../classes.ts';
+import { cutParts } from '../dropped-clauses.ts';
 import type { Reading } from '../reading.ts';
 import { type Replacement, spanOf } from '../replacements.ts';
 import type { Verdict } from '../verdict.ts';
@@ -49,12 +50,19 @@ function cutPhrases(
 ): readonly Span[] {
   const saying = source.mentions('attribution');
   if (saying.length <= candidate.mentions('attribution').length) return [];
-  return replacements.flatMap(({ source: own, candidate: other }) => {
+  // "对居民来说，": where the word that tells who says it comes last.
+  const closed = source.isSpaced
+    ? []
+    : cutParts(source, replacements).filter((cut) =>
+        saying.some(({ start, end }) => cut.start <= start && start < cut.end && end >= cut.end),
+      );
+  const opened = replacements.flatMap(({ source: own, candidate: other }) => {
     if (other.length > 0 || own.length < LEAST_PHRASE) return [];
     const opener = saying.find(({ start }) => start === own[0].start);
     // An initial verb is covered by its claim.
     return opener && own[0].analysis?.upos === 'ADP' ? spanOf(own) : [];
   });
+  return [...closed, ...opened];
 }
 
 const LEAST_PHRASE = 2;

@@ -1,6 +1,7 @@
 import type { Span, Token } from '../../../core/index.ts';
 import type { Mention } from '../../../language/closed-class/index.ts';
 import { classChanges, classSwaps, said, swapVerdicts, verdict } from '../classes.ts';
+import { droppedClauses } from '../dropped-clauses.ts';
 import type { Reading } from '../reading.ts';
 import { replacedConditions } from '../replaced-conditions.ts';
 import type { Replacement } from '../replacements.ts';
@@ -19,6 +20,9 @@ export function condition(
       const because = `${said(candidate, [sentence])} no longer depends on ${said(source, [opening])}.`;
       return verdict('condition', 'changed', because, [opening], [sentence]);
     }),
+    ...droppedClauses(source, candidate, replacements).map((clause) =>
+      verdict('condition', 'lost', `The new text leaves out ${said(source, [clause])}.`, [clause]),
+    ),
     ...inAll(source, candidate),
     ...replacedConditions(source, candidate, replacements),
   ];
@@ -27,7 +31,8 @@ export function condition(
     ...(isUnless(source, candidate)
       ? []
       : classSwaps(source, candidate, 'condition', replacements, {
-          isMissed: ({ name }) => name !== 'even-if',
+          isMissed: ({ name }) =>
+            name !== 'even-if' && !(name === 'exception' && isDenied(source, candidate)),
           // "if you pay" → "even if you pay"
           isAdded: ({ name, first, last }) => name === 'even-if' && last > first,
         })),
@@ -47,13 +52,11 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
     if (state === 'lost') {
       // "but" may express a concession.
       if (name === 'even-if') return [];
-      // "unless you pay" and "if you do not pay": the exception is negated.
-      const isDenied = candidate.negations.cues.length > source.negations.cues.length;
       const isAsked = name === 'if' && questionsIn(candidate) > questionsIn(source);
       const isOtherwise =
         isAsked ||
         (name === 'if' && isUnless(source, candidate)) ||
-        (name === 'exception' && isDenied) ||
+        (name === 'exception' && isDenied(source, candidate)) ||
         places.every((place) => isToldOtherwise(name, place, source, candidate));
       const found = isOtherwise ? 'unsure' : 'lost';
       return [
@@ -66,6 +69,10 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
     return [verdict('condition', isFresh ? 'added' : 'unsure', because, [], places)];
   });
 }
+
+/** "unless you pay" and "if you do not pay": a negation may express the exception. */
+const isDenied = (source: Reading, candidate: Reading) =>
+  candidate.negations.cues.length > source.negations.cues.length;
 
 /** "if you have no permit" → "unless you have a permit" */
 function isUnless(source: Reading, candidate: Reading): boolean {

@@ -57,7 +57,7 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
   }
   if (added.length > 0) {
     const because = `The new text adds ${said(candidate, added)}.`;
-    const state = added.every(isCount) ? 'unsure' : 'added';
+    const state = added.every((each) => isCount(each, candidate)) ? 'unsure' : 'added';
     return [verdict('figures', state, because, [], added)];
   }
   const numbers = source.dates.numbers.filter(({ firm }) => firm);
@@ -84,8 +84,8 @@ function missing(here: Reading, there: Reading): Quantity[] {
 }
 
 /** "There are two ways": a small spelled-out number may count the items in the source. */
-function isCount({ values: [value], inFigures }: Quantity): boolean {
-  return inFigures !== true && value <= MOST_COUNTED;
+function isCount({ values: [value], start, end }: Quantity, { text }: Reading): boolean {
+  return !/\p{Nd}/u.test(text.slice(start, end)) && value <= MOST_COUNTED;
 }
 
 const MOST_COUNTED = 6;

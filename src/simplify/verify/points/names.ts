@@ -4,7 +4,7 @@ import { said, verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
 import { type Replacement, spanOf } from '../replacements.ts';
 import { lemmaOf } from '../scope.ts';
-import { areRelated } from '../support.ts';
+import { areRelated, isWrittenBare } from '../support.ts';
 import { failed, type Verdict } from '../verdict.ts';
 
 /** Names of people, places, firms, acts and products. */
@@ -19,7 +19,8 @@ export function names(
     const [before, after] = [namesIn(each.source, source), namesIn(each.candidate, candidate)];
     // Names that only moved occur as often as before.
     if (!isFewer(each.source, source, candidate)) continue;
-    if (isNameForName(each, source)) {
+    if (each.source.every(({ form }) => isWrittenBare(form, candidate))) continue;
+    if (isNameForName(each, source, candidate)) {
       return [judged(source, candidate, spanOf(each.source), spanOf(each.candidate))];
     }
     if (before.length > 0 && after.length > 0 && !haveSame(before, after)) {
@@ -47,12 +48,16 @@ function isFewer(tokens: readonly Token[], here: Reading, there: Reading): boole
 function isNameForName(
   { source: [own, ...more], candidate: [other, ...others] }: Replacement,
   source: Reading,
+  candidate: Reading,
 ): boolean {
   if (!own || !other || more.length + others.length > 0) return false;
   const isNoun = ({ form, analysis }: Token) =>
-    /^(?:PROPN|NOUN)$/.test(analysis?.upos ?? '') &&
-    (/^\p{Lu}\p{Ll}/u.test(form) || /^\p{Lo}{2}/u.test(form));
-  if (!isNoun(own) || !isNoun(other) || own.analysis?.upos !== 'PROPN') return false;
+    /^\p{Lo}{2}/u.test(form)
+      ? /^(?:PROPN|NOUN|ADJ)$/.test(analysis?.upos ?? '')
+      : /^(?:PROPN|NOUN)$/.test(analysis?.upos ?? '') && /^\p{Lu}\p{Ll}/u.test(form);
+  if (!isNoun(own) || !isNoun(other) || isWrittenBare(own.form, candidate)) return false;
+  const tagged = isCased(source) ? [own] : [own, other];
+  if (!tagged.some(({ analysis }) => analysis?.upos === 'PROPN')) return false;
   if (own.form.slice(0, 4).toLowerCase() === other.form.slice(0, 4).toLowerCase()) return false;
   return other.analysis?.upos === 'PROPN' || !areRelated(lemmaOf(own), lemmaOf(other), source);
 }
@@ -94,7 +99,23 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
     const all = namesOf(source);
     return all.length === 0 ? [] : [verdict('names', 'kept', 'All names are kept.', all)];
   }
-  return [judged(source, candidate, lost, added)];
+  const found = judged(source, candidate, lost, added);
+  // Without capitals, the tagger takes any rare word for a name.
+  const isShown = isCased(source) || [...lost, ...added].some(hasCapital);
+  return [isShown ? found : { ...found, state: 'unsure' }];
+}
+
+/** Does the script of the language have capitals, which show names? */
+const isCased = ({ language }: Reading) => /^(?:Latn|Cyrl)$/.test(language.profile.script);
+
+const hasCapital = ({ tokens }: NameFact) => tokens.some(({ form }) => /^\p{Lu}/u.test(form));
+
+/** A name of another script: "在 GitHub 上". */
+function foreignNames(reading: Reading): readonly NameFact[] {
+  if (isCased(reading)) return [];
+  return reading.tokens
+    .filter(({ form, analysis }) => /^\p{Lu}\p{L}{2,}$/u.test(form) && analysis?.upos !== 'PROPN')
+    .map((token) => ({ tokens: [token], start: token.start, end: token.end }));
 }
 
 function judged(
@@ -115,8 +136,16 @@ function judged(
 const namesOf = (reading: Reading): readonly NameFact[] =>
   reading.once('names', () => {
     // Where all is written in capitals, they show no names.
-    if (/^[^\p{Ll}]*$/u.test(reading.text) || isMostlyCapitals(reading.text)) return [];
-    return readNames(reading.sentences, reading.language).filter((name) => isSure(name, reading));
+    if (
+      isCased(reading) &&
+      (/^[^\p{Ll}]*$/u.test(reading.text) || isMostlyCapitals(reading.text))
+    ) {
+      return [];
+    }
+    return [
+      ...readNames(reading.sentences, reading.language).filter((name) => isSure(name, reading)),
+      ...foreignNames(reading),
+    ];
   });
 
 const isMostlyCapitals = (text: string) =>

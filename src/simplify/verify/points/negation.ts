@@ -1,5 +1,5 @@
 import { overlaps, type Token } from '../../../core/index.ts';
-import { unanswered } from '../../../language/facts/index.ts';
+import { isNegation, unanswered } from '../../../language/facts/index.ts';
 import { said, verdict } from '../classes.ts';
 import { lower } from '../cut-clauses.ts';
 import type { Reading } from '../reading.ts';
@@ -21,10 +21,12 @@ export function negation(
 
 /** A negation that was deleted, or inserted. */
 function changeIn(
-  { source: own, candidate: other }: Replacement,
+  { source: own, candidate: other, isLong }: Replacement,
   source: Reading,
   candidate: Reading,
 ): Verdict[] {
+  const concord = isLong ? undefined : concordIn(own, other, source, candidate);
+  if (concord) return [concord];
   const before = negativesIn(own, source).filter((each) => !isMoved(each, source, candidate));
   const after = negativesIn(other, candidate);
   const moreWords = source.sayingNo - candidate.sayingNo;
@@ -38,6 +40,36 @@ function changeIn(
     return [verdict('negation', 'added', because, [], after)];
   }
   return [];
+}
+
+/**
+ * "никто не может" → "никто может": where several words make one negation, each of them must stay. One
+ * word in the place of another one, or of none.
+ */
+function concordIn(
+  own: readonly Token[],
+  other: readonly Token[],
+  source: Reading,
+  candidate: Reading,
+): Verdict | undefined {
+  const { facts } = source.language.profile;
+  if (!facts?.concord || own.length > 1 || other.length > 1) return undefined;
+  // A determiner or pronoun may only agree with a negation: "no tenemos ningún control".
+  const saysNo = (tokens: readonly Token[]) =>
+    tokens.some(
+      (token) => isNegation(token, facts) && !/^(?:DET|PRON)$/.test(token.analysis?.upos ?? ''),
+    );
+  const more = candidate.sayingNo - source.sayingNo;
+  // A word in its place may deny, too: "unable".
+  const isAlone = own.length + other.length === 1;
+  if (saysNo(own) && !saysNo(other) && more < 0 && (isAlone || !denies(candidate, source))) {
+    const because = `The new text leaves out ${said(source, own)}.`;
+    return verdict('negation', 'lost', because, own);
+  }
+  if (saysNo(other) && !saysNo(own) && more > 0 && (isAlone || !denies(source, candidate))) {
+    return verdict('negation', 'added', `The new text adds ${said(candidate, other)}.`, [], other);
+  }
+  return undefined;
 }
 
 /** The words of a few that say no by themselves. */

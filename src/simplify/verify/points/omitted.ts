@@ -12,6 +12,7 @@ const COMMON = 5.9;
 const ROW = 4;
 const MOST_SHARE = 0.45;
 const LEAST_WORDS = 4;
+const UNKNOWN_SYNONYMS = 1.5;
 /** The amount and share of missing content that fail a text. */
 const LEAST_NET = 8;
 const NET_SHARE = 0.28;
@@ -53,8 +54,11 @@ export function omitted(
   const row = longestRow(all);
   const places = open.map(({ token }) => token);
   const newWeight = weightOf(fresh);
+  // Without vectors, no synonym is known.
+  const slack = source.language.vectors ? 1 : UNKNOWN_SYNONYMS;
   const isMuch =
-    (open.length >= LEAST_WORDS && open.length >= MOST_SHARE * all.length) || row >= ROW;
+    (open.length >= LEAST_WORDS && open.length >= slack * MOST_SHARE * all.length) ||
+    row >= slack * ROW;
   const openers = (['condition', 'time'] as const).flatMap((group) => source.mentions(group));
   const clauses = openers.filter(({ start }) => opensClause(start, source));
   const part = partsOf(source).find((place) => isGone(place, all, clauses, newWeight));
@@ -64,7 +68,9 @@ export function omitted(
   // A thorough rewording has as much new content.
   const isLess = newWeight <= MOST_SAID * weightOf(all);
   const state =
-    (isMuch && isLess) || isPoorer(every, fresh, isSplit(source, candidate)) ? 'lost' : 'unsure';
+    (isMuch && isLess) || isPoorer(every, fresh, isSplit(source, candidate), slack)
+      ? 'lost'
+      : 'unsure';
   const because = `Nothing in the new text corresponds to ${said(source, places)}.`;
   return [verdict('omitted', state, because, places)];
 }
@@ -74,11 +80,12 @@ function isPoorer(
   every: readonly Support[],
   fresh: readonly Support[],
   isParted: boolean,
+  slack: number,
 ): boolean {
   const { share, open } = openShare(every);
   const net = open - openShare(fresh).open;
   const isShorter = !isParted && fresh.length <= SHORTER * every.length;
-  return net >= LEAST_NET && net * share >= (isShorter ? NET_SHARE : MOST_NET_SHARE) * open;
+  return net >= slack * LEAST_NET && net * share >= (isShorter ? NET_SHARE : MOST_NET_SHARE) * open;
 }
 
 /** The parts of a sentence between punctuation marks. */

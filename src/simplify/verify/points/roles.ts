@@ -4,6 +4,7 @@ import { lostPassives } from '../lost-passives.ts';
 import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
 import { turnedCases } from '../turned-cases.ts';
+import { turnedParticles } from '../turned-particles.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** Who does what to whom: a verb with its agent and patient. */
@@ -36,6 +37,12 @@ export function roles(
     const { before, after } = turned;
     const because = `${said(source, [before])} became ${said(candidate, [after])}: the roles are swapped.`;
     return [verdict('roles', 'changed', because, [before], [after])];
+  }
+  const [marked] = turnedParticles(source, candidate);
+  if (marked) {
+    const places = [marked.subject, marked.object];
+    const because = `The new text swaps the roles of ${said(source, places)}.`;
+    return [verdict('roles', 'changed', because, places)];
   }
   const events = new Map<string, Event[]>();
   for (const each of eventsOf(candidate)) {

@@ -32,12 +32,14 @@ export function timeOrder(
 }
 
 /** Was the word replaced on its own, or with words that have no content: "as soon as" → "before"? */
-const isAlone = ({ start }: Mention, replacements: readonly Replacement[]) =>
-  replacements.some(
-    ({ source }) =>
-      source.some((token) => token.start === start) &&
-      (source.length === 1 || source.every(isFunctionWord)),
-  );
+const isAlone = ({ start, end }: Mention, replacements: readonly Replacement[]) =>
+  replacements.some(({ source }) => {
+    const [place] = spanOf(source);
+    const isWord = place?.start === start && place.end <= end;
+    return (
+      isWord || (source.some((token) => token.start === start) && source.every(isFunctionWord))
+    );
+  });
 
 const isFunctionWord = ({ analysis }: Token) =>
   /^(?:ADP|ADV|SCONJ|DET|PART)$/.test(analysis?.upos ?? '');

@@ -162,7 +162,7 @@ function sentenceFaults(sentence: Sentence, reading: Reading): Fault[] {
   if (!reading.language.offers.analysis) return faults;
   const verbal = words.findLast(({ analysis }) => analysis?.upos !== 'ADV');
   const { upos, relation = '' } = verbal?.analysis ?? {};
-  if (upos === 'PART' && /^(?:mark|case)$/.test(relation)) {
+  if (reading.isSpaced && upos === 'PART' && /^(?:mark|case)$/.test(relation)) {
     faults.push({ ...place, kind: 'mark', because: `“${text}” ends before its verb.` });
   }
   const verbs = words.filter(isPredicate);
