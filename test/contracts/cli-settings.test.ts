@@ -51,9 +51,9 @@ files:
     };
     expect(await found('--no-config')).toContain('utilise');
     expect(await found()).not.toContain('utilise');
-    const kept = await klartext(['simplify', plain]);
+    const kept = await klartext(['simplify', plain, '--level', 'A2']);
     expect(kept.out).toBe('You must utilise the pump to win.\n');
-    const free = await klartext(['simplify', plain, '--no-config', '-l', 'en']);
+    const free = await klartext(['simplify', plain, '--no-config', '-l', 'en', '--level', 'A2']);
     expect(free.out).toBe('You must use the pump to win.\n');
   });
 
@@ -69,12 +69,12 @@ describe('klartext lint --fix', () => {
   it('rewrites what simplify has an answer to, and prints what is left', async () => {
     const path = file(
       'fix/letter.md',
-      '# Notice\n\nThe *pump* must be checked in order to win.\n\n<!-- klartext-ignore -->\nWe run in order to win.\n',
+      '# Notice\n\nThe *pump* must be checked due to the fact that it is old.\n\n<!-- klartext-ignore -->\nWe run in order to win.\n',
     );
     const call = ['lint', path, '-l', 'en', '--fix', '--only', 'wordy-phrase,passive'];
     const { code, out, error } = await klartext(call);
     expect(readFileSync(path, 'utf8')).toBe(
-      '# Notice\n\nThe *pump* must be checked to win.\n\n<!-- klartext-ignore -->\nWe run in order to win.\n',
+      '# Notice\n\nThe *pump* must be checked because it is old.\n\n<!-- klartext-ignore -->\nWe run in order to win.\n',
     );
     expect([code, error]).toEqual([0, '1 fixed. 1 warning (Plain language).\n']);
     expect(out).toContain('[passive]');

@@ -16,7 +16,18 @@ export function matchAt(tree: Tree, entry: Entry, first: number): Match | undefi
   if (!found) return undefined;
   const { last, head } = found;
   const match = { entry, first, last, head };
-  return isFree(tree, match) && isFramed(tree, match) ? match : undefined;
+  return isFree(tree, match) && !isRepeated(tree, match) && isFramed(tree, match)
+    ? match
+    : undefined;
+}
+
+/** "verfügt über ein Auto sowie über einen Fahrer": the preposition of a phrase is said again. */
+function isRepeated(tree: Tree, { last }: Match): boolean {
+  const { lower, upos } = tree.at(last);
+  if (upos !== 'ADP') return false;
+  return tree.nodes.some(
+    (node, at) => at > last && node.lower === lower && tree.at(at - 1).upos === 'CCONJ',
+  );
 }
 
 type Found = Pick<Match, 'last' | 'head'>;

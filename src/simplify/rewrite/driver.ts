@@ -100,6 +100,7 @@ export class Rewriter {
    * @example new Rewriter(english, rules).rewrite(sentence, { profile: levelProfile('B1'), strength: 'balanced' }).text
    */
   rewrite(source: string, options: RewriteOptions): Rewritten {
+    if (isPart(source)) return this.unchanged(source, options);
     let lines: readonly Line[] = [{ text: source, isItem: false }];
     const steps: RewriteStep[] = [];
     for (let at = 0; at < lines.length && steps.length < MOST_STEPS; ) {
@@ -287,3 +288,7 @@ export function textOfLines(lines: readonly Line[]): string {
     })
     .join('');
 }
+
+/** "the notice that the rent is to be paid,": an item of a list that goes on is no sentence. */
+const isPart = (text: string): boolean =>
+  /^\p{Ll}/u.test(text) && !/[.!?…]["”“’»)\]]*\s*$/u.test(text);

@@ -71,6 +71,8 @@ function isPlain(tree: Tree, members: readonly (readonly number[])[]): boolean {
   return (
     [last, ...others].every((member) => member.length <= MOST_WORDS && member.some(isNamed)) &&
     !others.some(([first]) => /^(?:ADV|PART)$/.test(first.upos)) &&
+    // "for updates, which the firm makes …": a clause about the thing before it is no thing.
+    ![last, ...others].some(([first]) => first.features.PronType === 'Rel') &&
     (!isFor(last) || others.every(isFor)) &&
     (hasOxfordComma || ![last, ...others].some(isPair)) &&
     (!joins(last) || others.some(joins)) &&
