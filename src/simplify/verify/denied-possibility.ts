@@ -3,9 +3,9 @@ import type { Mention } from '../../language/closed-class/index.ts';
 import { isAffirmed, isNegation } from '../../language/facts/index.ts';
 import type { Language } from '../../language/index.ts';
 
-/** The sentences of a text and the language they are in. */
+/** A text by its sentences, and the language they are in. */
 interface Analysed {
-  readonly sentences: readonly Sentence[];
+  readonly sentenceAt: (place: number) => Sentence | undefined;
   readonly language: Language;
 }
 
@@ -17,7 +17,7 @@ export function withNegation<T extends Mention>(mention: T, reading: Analysed): 
   if (mention.name !== 'possibility' || mention.isWeak || mention.first !== mention.last) {
     return mention;
   }
-  const sentence = reading.sentences.find(({ end }) => end > mention.start);
+  const sentence = reading.sentenceAt(mention.start);
   if (!sentence || !isDenied(sentence, mention, reading)) return mention;
   return { ...mention, name: 'prohibition' };
 }

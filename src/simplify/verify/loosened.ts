@@ -1,4 +1,4 @@
-import { overlaps, type Sentence, type Token } from '../../core/index.ts';
+import type { Sentence, Token } from '../../core/index.ts';
 import { said, verdict } from './classes.ts';
 import { wordsOf } from './cut-clauses.ts';
 import type { Group, Reading, SaidMention } from './reading.ts';
@@ -31,7 +31,7 @@ function partsWithout(
   // "In that case" takes the condition up; "for" and "that" alone have other meanings.
   const isSure = (each: SaidMention) => governs(each) || each.last > each.first;
   const has = (sentence: Sentence, reading: Reading) =>
-    reading.mentions(group).some((each) => isSure(each) && overlaps(each, sentence));
+    reading.mentionsAt(group, sentence).some(isSure);
   // Each part that is without a governor, of a sentence of the source that has one.
   const governed = source.sentences.filter((sentence) => has(sentence, source));
   const contentOf = (sentence: Sentence, { language }: Reading) =>
@@ -39,25 +39,31 @@ function partsWithout(
       language.isContentWord(token) ? [token.analysis?.lemma.toLowerCase()] : [],
     );
   const known = new Set(governed.flatMap((sentence) => contentOf(sentence, source)));
+  const named = governors.slice(0, MOST_NAMED);
   return candidate.sentences
     .filter((sentence) => !has(sentence, candidate))
     .filter((sentence) => contentOf(sentence, candidate).some((lemma) => known.has(lemma)))
     .map((sentence) => {
-      const because = `${said(candidate, [sentence])} may no longer depend on ${said(source, governors)}.`;
-      return verdict(group, 'unsure', because, governors, [sentence]);
+      const because = `${said(candidate, [sentence])} may no longer depend on ${said(source, named)}.`;
+      return verdict(group, 'unsure', because, named, [sentence]);
     });
 }
 
+/** In a long text, each verdict names only so many of its conditions or speakers. */
+const MOST_NAMED = 50;
+
 /** "This is if you pay.", "It is to help you.": a clause that was cut off and given a verb. */
 function loneClauses(candidate: Reading): Verdict[] {
-  const conditions = candidate.mentions('condition').filter(({ isWeak }) => !isWeak);
+  const conditions = new Set(
+    candidate.mentions('condition').flatMap(({ isWeak, start }) => (isWeak ? [] : [start])),
+  );
   return candidate.sentences.flatMap((sentence) => {
     const [subject, verb, opener] = wordsOf(sentence);
     const isBare =
       /^(?:PRON|DET)$/.test(subject?.analysis?.upos ?? '') &&
       verb?.analysis?.upos === 'AUX' &&
       opener !== undefined &&
-      (conditions.some(({ start }) => start === opener.start) || isInfinitiveMark(opener));
+      (conditions.has(opener.start) || isInfinitiveMark(opener));
     const because = `${said(candidate, [sentence])} is a part of another sentence.`;
     return isBare ? [verdict('well-formed', 'unsure', because, [], [sentence])] : [];
   });

@@ -1,4 +1,5 @@
 import type { Token } from '../../core/index.ts';
+import { groupedBy } from './overlapping.ts';
 import type { Reading } from './reading.ts';
 import { lemmaOf } from './scope.ts';
 
@@ -23,16 +24,15 @@ export interface LostPassive {
 export function lostPassives(source: Reading, candidate: Reading): LostPassive[] {
   const passives = clausesOf(source).filter(({ isPassive }) => isPassive);
   if (passives.length === 0) return [];
-  const verbs = clausesOf(candidate);
+  const verbs = candidate.once('clauses by words', () => groupedBy(clausesOf(candidate), wordsOf));
   return passives.flatMap((before) => {
-    const same = verbs.filter((each) => isSame(before, each));
+    const same = verbs.get(wordsOf(before)) ?? [];
     const after = same.find((each) => !each.isPassive && doesIt(each));
     return after && same.every(({ isPassive }) => !isPassive) ? [{ before, after }] : [];
   });
 }
 
-const isSame = (a: Clause, b: Clause) =>
-  lemmaOf(a.verb) === lemmaOf(b.verb) && lemmaOf(a.subject) === lemmaOf(b.subject);
+const wordsOf = ({ verb, subject }: Clause) => `${lemmaOf(verb)}\n${lemmaOf(subject)}`;
 
 function doesIt({ verb, subject, hasObject }: Clause): boolean {
   if (!/^(?:Fin|Inf)$/.test(verb.analysis?.features.VerbForm ?? '')) return false;

@@ -1,5 +1,6 @@
 import type { Sentence, Token } from '../../core/index.ts';
 import type { Fault } from './fault.ts';
+import { groupedBy } from './overlapping.ts';
 import type { Reading } from './reading.ts';
 import { lemmaOf } from './scope.ts';
 
@@ -23,9 +24,12 @@ export function loosePronouns(source: Reading, candidate: Reading): Fault[] {
     ({ subject }) => isPronoun(subject) && !source.words.has(subject.form.toLowerCase()),
   );
   if (pronouns.length === 0) return [];
-  const known = source.sentences.flatMap(clausesIn).filter(({ isRelative }) => isRelative);
+  const known = groupedBy(
+    source.sentences.flatMap(clausesIn).filter(({ isRelative }) => isRelative),
+    (each) => lemmaOf(each.verb),
+  );
   return pronouns.flatMap(({ subject, verb }) => {
-    const same = known.filter((each) => lemmaOf(each.verb) === lemmaOf(verb));
+    const same = known.get(lemmaOf(verb)) ?? [];
     if (same.length === 0 || !same.every((each) => isOff(subject, each, candidate))) return [];
     const [first, last] = subject.start < verb.start ? [subject, verb] : [verb, subject];
     const text = candidate.text.slice(first.start, last.end);

@@ -1,6 +1,5 @@
 import {
   type Document,
-  overlaps,
   type Sentence,
   type Span,
   sentencesOf,
@@ -21,6 +20,7 @@ import {
 import type { Language } from '../../language/index.ts';
 import { quotations } from '../../language/protect/index.ts';
 import { withNegation } from './denied-possibility.ts';
+import { firstAbove, overlapping } from './overlapping.ts';
 
 /** The groups of closed classes that are read alike. */
 const GROUPS = [
@@ -76,12 +76,12 @@ export class Reading {
     if (group !== 'modality') return this.allMentions(group);
     return this.once('modality alone', () => {
       // "should you need it" is a condition and no advice.
-      const conditions = this.allMentions('condition').filter(({ isWeak }) => !isWeak);
+      const conditions = overlapping(this.allMentions('condition').filter(({ isWeak }) => !isWeak));
       return this.allMentions(group)
         .filter(
           (each) =>
             !this.namesThing(each) &&
-            !conditions.some(
+            !conditions(each).some(
               ({ first, last, start, end }) =>
                 first <= each.first && each.last < last && start <= each.start && each.end <= end,
             ),
@@ -90,8 +90,19 @@ export class Reading {
     });
   }
 
+  /** The mentions of a group that overlap a place. */
+  mentionsAt(group: Group, place: Span): readonly SaidMention[] {
+    return this.once(`${group} by place`, () => overlapping(this.mentions(group)))(place);
+  }
+
+  /** The first sentence that ends behind a place. */
+  sentenceAt(place: number): Sentence | undefined {
+    const ends = this.once('ends', () => this.sentences.map(({ end }) => end));
+    return this.sentences[firstAbove(ends, place)];
+  }
+
   /** Which token begins where. */
-  private get placeOf(): ReadonlyMap<number, number> {
+  get placeOf(): ReadonlyMap<number, number> {
     return this.once('places', () => new Map(this.tokens.map(({ start }, at) => [start, at])));
   }
 
@@ -101,8 +112,7 @@ export class Reading {
     if (this.tokens[at]?.end !== end) return false;
     const { form, analysis } = this.tokens[at];
     if (!/^(?:NOUN|PROPN|NUM)$/.test(analysis?.upos ?? '')) return false;
-    const place = { start, end };
-    if (this.quantities.some((each) => each.kind === 'month' && overlaps(each, place))) return true;
+    if (this.quantitiesAt({ start, end }).some(({ kind }) => kind === 'month')) return true;
     if (analysis?.upos === 'PROPN') return /^\p{Lu}/u.test(form);
     const before = this.tokens[at - 1]?.analysis?.upos ?? '';
     return /^(?:DET|ADJ|NUM)$/.test(before) && this.language.isStopWord(form);
@@ -135,6 +145,11 @@ export class Reading {
         ? readQuantities(this.text, this.tokens, facts).filter((each) => !this.isAuxiliary(each))
         : [],
     );
+  }
+
+  /** The quantities that overlap a place. */
+  quantitiesAt(place: Span): readonly Quantity[] {
+    return this.once('quantities by place', () => overlapping(this.quantities))(place);
   }
 
   /** Dates, and the numbers that are part of none. */
@@ -171,8 +186,8 @@ export class Reading {
 
   /** Is a place part of a multi-word quantity? */
   tellsHowMuch(place: Span): boolean {
-    return this.mentions('quantity').some(
-      (each) => each.last > each.first && !each.isWeak && overlaps(each, place),
+    return this.mentionsAt('quantity', place).some(
+      (each) => each.last > each.first && !each.isWeak,
     );
   }
 

@@ -3,8 +3,7 @@ import type { Reading } from './reading.ts';
 
 /** The tokens of the sentence in which a place is, and which of them begins there. */
 function placed({ start }: Span, reading: Reading): { tokens: readonly Token[]; at: number } {
-  const sentence = reading.sentences.find(({ end }) => end > start);
-  const tokens = sentence?.tokens ?? [];
+  const tokens = reading.sentenceAt(start)?.tokens ?? [];
   return { tokens, at: tokens.findIndex((token) => token.start === start) };
 }
 
@@ -19,19 +18,22 @@ export function verbOf(place: Span, reading: Reading): Token | undefined {
 }
 
 /** Is a verb a statement: finite, or with a finite auxiliary? */
-export function isStated(verb: Token, { sentences }: Reading): boolean {
-  const lemma = lemmaOf(verb);
-  return sentences.some(({ tokens }) =>
-    tokens.some((token, at) => {
-      if (lemmaOf(token) !== lemma) return false;
-      const isFiniteVerb = ({ analysis }: Token) =>
-        analysis?.features.VerbForm === 'Fin' && analysis.features.Mood !== 'Imp';
-      return (
-        isFiniteVerb(token) ||
-        tokens.some((each) => each.analysis?.head === at && isFiniteVerb(each))
-      );
-    }),
-  );
+export function isStated(verb: Token, reading: Reading): boolean {
+  return reading.once('stated', () => statedIn(reading)).has(lemmaOf(verb));
+}
+
+function statedIn({ sentences }: Reading): ReadonlySet<string> {
+  const stated = new Set<string>();
+  for (const { tokens } of sentences) {
+    for (const token of tokens) {
+      const { VerbForm, Mood } = token.analysis?.features ?? {};
+      if (VerbForm !== 'Fin' || Mood === 'Imp') continue;
+      for (const each of [token, tokens[token.analysis?.head ?? -1]]) {
+        if (each) stated.add(lemmaOf(each));
+      }
+    }
+  }
+  return stated;
 }
 
 /** The words of the clause or phrase that a word opens: "if [you have a permit]". */

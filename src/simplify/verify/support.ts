@@ -1,5 +1,6 @@
-import type { Token } from '../../core/index.ts';
+import type { Span, Token } from '../../core/index.ts';
 import type { Language } from '../../language/index.ts';
+import { firstAbove } from './overlapping.ts';
 import type { Reading } from './reading.ts';
 
 /** From this cosine on, two words may mean the same. */
@@ -25,7 +26,19 @@ export function supports(here: Reading, there: Reading, common: number): Support
   const { language } = here;
   // A word in both texts supports only itself, if its other forms are known by their lemma.
   const hasLemmas = language.offers.analysis;
-  const others = contentOf(there).filter((token) => !hasLemmas || !here.words.has(lemmaOf(token)));
+  const others = [
+    ...new Set(
+      contentOf(there)
+        .map(lemmaOf)
+        .filter((lemma) => !hasLemmas || !here.words.has(lemma)),
+    ),
+  ];
+  const related = new Map<string, boolean>();
+  const hasRelated = (lemma: string) => {
+    const known = related.get(lemma) ?? others.some((other) => areRelated(lemma, other, here));
+    related.set(lemma, known);
+    return known;
+  };
   return contentOf(here).map((token) => {
     const lemma = lemmaOf(token);
     const form = token.form.toLowerCase();
@@ -37,7 +50,7 @@ export function supports(here: Reading, there: Reading, common: number): Support
       isPartOf(lemma, there) ||
       // "يُدان", "يدان": vowel marks may be written or not.
       isWrittenBare(form, there);
-    const isRelated = isThere || others.some((other) => areRelated(lemma, lemmaOf(other), here));
+    const isRelated = isThere || hasRelated(lemma);
     return {
       token,
       isSupported: isRelated || zipf >= common,
@@ -45,6 +58,15 @@ export function supports(here: Reading, there: Reading, common: number): Support
       weight,
     };
   });
+}
+
+/** The words that lie within a place. */
+export function supportsIn(all: readonly Support[]): (place: Span) => readonly Support[] {
+  const starts = all.map(({ token }) => token.start);
+  return ({ start, end }) =>
+    all
+      .slice(firstAbove(starts, start - 1), firstAbove(starts, end))
+      .filter(({ token }) => token.end <= end);
 }
 
 /** The share of some words' content that the other text lacks, and its weight. */

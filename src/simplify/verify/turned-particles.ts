@@ -16,19 +16,21 @@ export interface TurnedParticles {
 export function turnedParticles(source: Reading, candidate: Reading): TurnedParticles[] {
   if (!source.language.closedClasses?.particles) return [];
   const [before, after] = [markedIn(source), markedIn(candidate)];
-  return before.subject.flatMap((subject) => {
-    if (!isOnly(subject, 'object', after)) return [];
-    const object = before.object.find((each) => isOnly(each, 'subject', after));
-    return object ? [{ subject, object }] : [];
-  });
+  const object = before.object.find((each) => isOnly(each, 'subject', after));
+  if (!object) return [];
+  return before.subject.flatMap((subject) =>
+    isOnly(subject, 'object', after) ? [{ subject, object }] : [],
+  );
 }
 
 type Role = 'subject' | 'object';
-type Marked = Readonly<Record<Role, readonly Token[]>>;
+interface Marked extends Readonly<Record<Role, readonly Token[]>> {
+  readonly forms: Readonly<Record<Role, ReadonlySet<string>>>;
+}
 
 /** Do the particles of a text give a word this role, and no other one? */
 function isOnly({ form }: Token, role: Role, marked: Marked): boolean {
-  const has = (each: Role) => marked[each].some((token) => token.form === form);
+  const has = (each: Role) => marked.forms[each].has(form);
   return has(role) && !has(role === 'subject' ? 'object' : 'subject');
 }
 
@@ -43,7 +45,9 @@ function markedIn(reading: Reading): Marked {
         if (role) marked[role].push(tokens[at - 1]);
       });
     }
-    return marked;
+    const formsOf = (tokens: readonly Token[]) => new Set(tokens.map(({ form }) => form));
+    const forms = { subject: formsOf(marked.subject), object: formsOf(marked.object) };
+    return { ...marked, forms };
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Sentence, Token } from '../../core/index.ts';
-import { overlaps } from '../../core/index.ts';
 import { lower, wordsOf } from './cut-clauses.ts';
 import type { Fault } from './fault.ts';
 import type { Reading } from './reading.ts';
@@ -42,7 +41,7 @@ function isVerbFirst(sentence: Sentence, reading: Reading): boolean {
   const [first, second] = wordsOf(sentence);
   if (!first || !second || mainClauseFollows(sentence)) return false;
   // "Nehmen wir an, …" is a condition.
-  if (reading.mentions('condition').some((each) => overlaps(each, first))) return false;
+  if (reading.mentionsAt('condition', first).length > 0) return false;
   const at = tokens.indexOf(first);
   const { upos = '', head = -1, features, relation = '' } = first.analysis ?? {};
   const isVerb = isFiniteVerb(first) && features?.Mood !== 'Imp';
@@ -65,7 +64,7 @@ function isVerbThird(sentence: Sentence, reading: Reading): boolean {
   if (!first || !isAdverb(first, reading) || !second || !isPersonal(second) || !third) return false;
   if (!isFiniteVerb(third) || second.analysis?.relation !== 'nsubj') return false;
   return (['connection', 'time'] as const).some((group) =>
-    reading.mentions(group).some((each) => !each.isWeak && overlaps(each, first)),
+    reading.mentionsAt(group, first).some((each) => !each.isWeak),
   );
 }
 

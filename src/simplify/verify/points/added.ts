@@ -1,7 +1,6 @@
-import type { Sentence } from '../../../core/index.ts';
 import { said, verdict } from '../classes.ts';
 import type { Reading } from '../reading.ts';
-import { openShare, type Support, supports } from '../support.ts';
+import { openShare, type Support, supports, supportsIn } from '../support.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** An editor may add words as common as this. */
@@ -19,7 +18,8 @@ export function added(source: Reading, candidate: Reading): Verdict[] {
   const all = supports(candidate, source, COMMON);
   const open = all.filter(({ isSupported }) => !isSupported);
   if (open.length === 0) return [];
-  const claim = candidate.sentences.find((sentence) => isClaim(sentence, all));
+  const within = supportsIn(all);
+  const claim = candidate.sentences.find((sentence) => isClaim(within(sentence)));
   if (claim) {
     const because = `The new text adds ${said(candidate, [claim])}.`;
     return [verdict('added', 'added', because, [], [claim])];
@@ -30,8 +30,7 @@ export function added(source: Reading, candidate: Reading): Verdict[] {
   return [verdict('added', isMuch ? 'added' : 'unsure', because, [], places)];
 }
 
-function isClaim({ start, end }: Sentence, all: readonly Support[]): boolean {
-  const own = all.filter(({ token }) => token.start >= start && token.end <= end);
+function isClaim(own: readonly Support[]): boolean {
   const { share, open } = openShare(own);
   return own.length >= LEAST_WORDS && share >= CLAIM && open >= LEAST_OPEN;
 }

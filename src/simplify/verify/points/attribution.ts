@@ -1,4 +1,4 @@
-import { overlaps, type Sentence, type Span, type Token } from '../../../core/index.ts';
+import type { Sentence, Span, Token } from '../../../core/index.ts';
 import { classChanges, said, verdict } from '../classes.ts';
 import { cutParts } from '../dropped-clauses.ts';
 import type { Reading } from '../reading.ts';
@@ -80,9 +80,8 @@ function claimsOf(reading: Reading): readonly Claim[] {
 }
 
 function claimsIn({ tokens }: Sentence, reading: Reading): Claim[] {
-  const saying = reading.mentions('attribution');
   const says = (token: Token | undefined): token is Token =>
-    token?.analysis?.upos === 'VERB' && saying.some((mention) => overlaps(mention, token));
+    token?.analysis?.upos === 'VERB' && reading.mentionsAt('attribution', token).length > 0;
   return tokens.flatMap((token, at) => {
     const { relation = '', head = -1 } = token.analysis ?? {};
     const above = tokens[head];

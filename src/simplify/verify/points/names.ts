@@ -162,10 +162,12 @@ function isSure({ tokens }: NameFact, { language }: Reading): boolean {
 }
 
 /** Is the first word of a sentence a verb or an adverb when it is read without its capital? */
-function isMereStart({ tokens }: NameFact, { language, sentences, text }: Reading): boolean {
+function isMereStart({ tokens }: NameFact, reading: Reading): boolean {
+  const { language, text } = reading;
   const [{ start, form }] = tokens;
-  const sentence = sentences.find((each) => each.start === start);
-  if (!sentence || tokens.length > 1 || !/^\p{Lu}\p{Ll}+$/u.test(form)) return false;
+  const sentence = reading.sentenceAt(start);
+  if (sentence?.start !== start || tokens.length > 1 || !/^\p{Lu}\p{Ll}+$/u.test(form))
+    return false;
   const bare = form.toLowerCase() + text.slice(start + form.length, sentence.end);
   const first = sentencesOf(language.analyse(bare))[0]?.tokens[0]?.analysis;
   return /^(?:VERB|AUX|ADV|ADP|SCONJ|CCONJ|DET|PRON)$/.test(first?.upos ?? '');

@@ -1,7 +1,8 @@
-import { overlaps, type Token } from '../../../core/index.ts';
+import type { Token } from '../../../core/index.ts';
 import { isNegation, unanswered } from '../../../language/facts/index.ts';
 import { said, verdict } from '../classes.ts';
 import { lower } from '../cut-clauses.ts';
+import { overlapping } from '../overlapping.ts';
 import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
 import { lemmaOf } from '../scope.ts';
@@ -145,9 +146,10 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
 /** Does a text state without a negation what the other negates? "without papers" denies papers. */
 function affirms(reading: Reading, lemma: string): boolean {
   const { words, negations } = reading;
+  const denied = reading.once('denied', () => new Set(negations.cues.map(({ head }) => head)));
   return (
     words.has(lemma) &&
-    !negations.cues.some(({ head }) => head === lemma) &&
+    !denied.has(lemma) &&
     !negations.joined.has(lemma) &&
     !isExcepted(reading, lemma)
   );
@@ -169,10 +171,12 @@ function isExcepted(reading: Reading, lemma: string): boolean {
 const EXCEPTED_WITHIN = 4;
 
 /** How many words except or forbid something, surely or perhaps. */
-const excepts = (reading: Reading) =>
-  [...reading.mentions('condition'), ...reading.mentions('modality')].filter(
+const excepts = (reading: Reading) => {
+  const negatives = reading.once('negatives by place', () => overlapping(reading.negatives));
+  return [...reading.mentions('condition'), ...reading.mentions('modality')].filter(
     ({ name, first, last, isWeak, ...place }) =>
       // "must not" and "and not" are themselves the negation.
-      (name === 'exception' && !reading.negatives.some((each) => overlaps(each, place))) ||
+      (name === 'exception' && negatives(place).length === 0) ||
       (name === 'prohibition' && first === last && !isWeak),
   ).length;
+};

@@ -3,7 +3,7 @@ import { said, verdict } from '../classes.ts';
 import { cutOut, isSplit, weightOf } from '../cuts.ts';
 import type { Reading } from '../reading.ts';
 import { type Replacement, spanOf } from '../replacements.ts';
-import { openShare, type Support, supports } from '../support.ts';
+import { openShare, type Support, supports, supportsIn } from '../support.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** Words as common as this may be left out. */
@@ -60,8 +60,13 @@ export function omitted(
     (open.length >= LEAST_WORDS && open.length >= slack * MOST_SHARE * all.length) ||
     row >= slack * ROW;
   const openers = (['condition', 'time'] as const).flatMap((group) => source.mentions(group));
-  const clauses = openers.filter(({ start }) => opensClause(start, source));
-  const part = partsOf(source).find((place) => isGone(place, all, clauses, newWeight));
+  const clauses = new Set(
+    openers.flatMap(({ start }) => (opensClause(start, source) ? [start] : [])),
+  );
+  const within = supportsIn(all);
+  const part = partsOf(source).find((place) =>
+    isGone(within(place), clauses.has(place.start) || clauses.has(place.start + 1), newWeight),
+  );
   if (part && !isMuch) {
     return [verdict('omitted', 'lost', `The new text leaves out ${said(source, [part])}.`, [part])];
   }
@@ -97,16 +102,14 @@ function partsOf({ text }: Reading): Span[] {
 }
 
 function isGone(
-  { start, end }: Span,
-  all: readonly Support[],
-  openers: readonly Span[],
+  words: readonly Support[],
+  /** Does it begin with a condition or a time? */
+  isClause: boolean,
   newWeight: number,
 ): boolean {
-  const words = all.filter(({ token }) => token.start >= start && token.end <= end);
   const { share, open } = openShare(words);
   if (share < PART_SHARE || newWeight > MOST_SAID * open) return false;
-  // "When it rains," without its clause: a part that begins with a condition or a time counts sooner.
-  const isClause = openers.some((each) => each.start >= start && each.start <= start + 1);
+  // "When it rains," without its clause: such a part counts sooner.
   return isClause
     ? words.length > 0 && open >= LEAST_OPEN_CLAUSE
     : words.length >= LEAST_PART && open >= LEAST_OPEN;
@@ -122,7 +125,7 @@ function longestRow(all: readonly { readonly isSupported: boolean }[]): number {
 }
 
 /** Does a word open a clause with its own verb? */
-function opensClause(start: number, { tokens }: Reading): boolean {
-  const word = tokens.find((token) => token.start === start);
+function opensClause(start: number, { tokens, placeOf }: Reading): boolean {
+  const word = tokens[placeOf.get(start) ?? -1];
   return /^(?:mark|advmod)/.test(word?.analysis?.relation ?? '');
 }

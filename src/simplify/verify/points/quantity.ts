@@ -1,5 +1,5 @@
 import { classChanges, classSwaps, said, swapVerdicts, verdict } from '../classes.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading, SaidMention } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
 import { failed, type Verdict } from '../verdict.ts';
 
@@ -51,15 +51,16 @@ function halved(
 
 /** "unless …", "as far as …" → "This is only possible if …": a condition stated more strongly. */
 function isOnlyIf(source: Reading, candidate: Reading): boolean {
-  const strong = (reading: Reading) =>
-    reading.mentions('condition').filter(({ name, isWeak }) => !isWeak && name !== 'even-if');
+  const isStrong = ({ name, isWeak }: SaidMention) => !isWeak && name !== 'even-if';
   const only = candidate
     .mentions('quantity')
     .filter(({ name, isWeak }) => name === 'only' && !isWeak);
   return (
-    strong(source).length > 0 &&
+    source.mentions('condition').some(isStrong) &&
     only.every(({ end }) =>
-      strong(candidate).some((each) => each.start >= end && each.start - end <= NEAR),
+      candidate
+        .mentionsAt('condition', { start: end, end: end + NEAR + 1 })
+        .some((each) => isStrong(each) && each.start >= end),
     )
   );
 }

@@ -1,6 +1,7 @@
 import type { Sentence, Token } from '../../../core/index.ts';
 import { said, verdict } from '../classes.ts';
 import { lostPassives } from '../lost-passives.ts';
+import { groupedBy } from '../overlapping.ts';
 import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
 import { turnedCases } from '../turned-cases.ts';
@@ -44,16 +45,12 @@ export function roles(
     const because = `The new text swaps the roles of ${said(source, places)}.`;
     return [verdict('roles', 'changed', because, places)];
   }
-  const events = new Map<string, Event[]>();
-  for (const each of eventsOf(candidate)) {
-    const name = lemmaOf(each.verb);
-    const known = events.get(name);
-    if (known) known.push(each);
-    else events.set(name, [each]);
-  }
+  const events = candidate.once('events by words', () =>
+    groupedBy(eventsOf(candidate), ({ verb, agent, patient }) => keyOf([agent, verb, patient])),
+  );
   for (const before of eventsOf(source)) {
-    const own = events.get(lemmaOf(before.verb)) ?? [];
-    const after = own.find((each) => isTurned(before, each));
+    // Who did it and to whom it was done have changed places.
+    const after = events.get(keyOf([before.patient, before.verb, before.agent]))?.[0];
     const places = (event: Event) => [event.agent, event.verb, event.patient];
     if (!after && isReordered(before, candidate)) {
       const because = `The new text swaps the roles in ${said(source, places(before))}.`;
@@ -95,6 +92,15 @@ function isReordered(before: Event, candidate: Reading): boolean {
   if (agent.analysis?.features.Case !== undefined || !words.has(verb.form.toLowerCase()))
     return false;
   if (!(agent.start < verb.start && verb.start < patient.start)) return false;
+  const known = candidate.once('reordered', () => new Map<string, boolean>());
+  const key = [agent, verb, patient].map(({ form }) => form.toLowerCase()).join('\n');
+  const found = known.get(key) ?? hasOrder(before, candidate);
+  known.set(key, found);
+  return found;
+}
+
+/** Does a sentence have the patient, the verb and the agent in this order? */
+function hasOrder({ agent, verb, patient }: Event, candidate: Reading): boolean {
   return sentencesWith([agent, verb, patient], candidate).some(({ tokens }) => {
     const at = (token: Token) =>
       tokens.findIndex((each) => each.form.toLowerCase() === token.form.toLowerCase());
@@ -124,11 +130,7 @@ function sentencesWith(words: readonly Token[], reading: Reading): readonly Sent
   return [...lists.reduce((least, list) => (list.size < least.size ? list : least))];
 }
 
-/** Who did it and to whom it was done have changed places. */
-function isTurned(before: Event, after: Event): boolean {
-  const same = (a: Token, b: Token) => lemmaOf(a) === lemmaOf(b);
-  return same(before.agent, after.patient) && same(before.patient, after.agent);
-}
+const keyOf = (words: readonly Token[]) => words.map(lemmaOf).join('\n');
 
 const lemmaOf = ({ form, analysis }: Token) => (analysis?.lemma ?? form).toLowerCase();
 

@@ -49,13 +49,19 @@ function missing(here: Reading, there: Reading): Mention[] {
   return here.mentions('units').filter(({ name }) => !other.has(name));
 }
 
+/** More letters than may stand between a unit and its number. */
+const NEAR = 4;
+
 /** Is a number directly before or after a unit? */
-function isCounted({ start, end }: Mention, { quantities, text }: Reading): boolean {
-  return quantities.some(
-    (number) =>
-      (number.end <= start && /^[\s\u00a0-]{0,2}$/.test(text.slice(number.end, start))) ||
-      (end <= number.start && /^[\s\u00a0]?$/.test(text.slice(end, number.start))),
-  );
+function isCounted({ start, end }: Mention, reading: Reading): boolean {
+  const { text } = reading;
+  return reading
+    .quantitiesAt({ start: start - NEAR, end: end + NEAR })
+    .some(
+      (number) =>
+        (number.end <= start && /^[\s\u00a0-]{0,2}$/.test(text.slice(number.end, start))) ||
+        (end <= number.start && /^[\s\u00a0]?$/.test(text.slice(end, number.start))),
+    );
 }
 
 /** "per km²" → "per m²" */

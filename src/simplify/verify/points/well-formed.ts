@@ -8,6 +8,7 @@ import { isKnownForm } from '../known-forms.ts';
 import { looseInfinitives } from '../loose-infinitives.ts';
 import { markedInfinitives } from '../marked-infinitives.ts';
 import { hasCorrelative, isOrphan } from '../orphans.ts';
+import { isBehind } from '../overlapping.ts';
 import { loosePronouns } from '../pronouns.ts';
 import type { Reading } from '../reading.ts';
 import type { Replacement } from '../replacements.ts';
@@ -177,11 +178,11 @@ function sentenceFaults(sentence: Sentence, reading: Reading): Fault[] {
   return faults;
 }
 
+const LINE_START = /(?<=(?:^|\n)[^\S\n]*(?:[-*•–]|\d{1,2}[.)]|[a-z][.)])?[^\S\n]*)/uy;
+
 /** A list item or a heading is not a sentence. */
 function isLine({ start, end }: Sentence, { text }: Reading): boolean {
-  const before = text.slice(start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1, start);
-  const lineStart =
-    /^\s*(?:[-*•–]|\d{1,2}[.)]|[a-z][.)])?\s*$/u.test(before) && text.includes('\n');
+  const lineStart = isBehind(LINE_START, text, start) && text.includes('\n');
   // "Z. B." is not a list item.
   return lineStart || /^\s*(?:[-*•]|\(?\w{1,3}[.)](?!\s?\p{L}\.))\s/u.test(text.slice(start, end));
 }
@@ -196,7 +197,7 @@ function unknownWords(source: Reading, candidate: Reading): Fault[] {
     if (source.words.has(lower) || token.analysis?.upos === 'PROPN' || isKnown(token)) return false;
     const lemma = token.analysis?.lemma.toLowerCase();
     if (lemma !== undefined && lemma !== lower && source.words.has(lemma)) return false;
-    return !source.text.toLowerCase().includes(lower.slice(0, -2));
+    return !source.once('lower case', () => source.text.toLowerCase()).includes(lower.slice(0, -2));
   });
   // If the list does not know the source's own words, it is of no use.
   if (fresh.length === 0 || !source.tokens.every(isKnown)) return [];
