@@ -163,9 +163,13 @@ export function unanswered(
   const known = new Set(here.denials);
   const fresh = there.denials.filter((word) => !known.has(word)).length;
   // Words that are all still written were only read otherwise: "plus", "N'", "未" of "未就学児".
-  const missing = unmatched
-    .slice(others + fresh)
-    .filter(({ words }) => words.some((word) => timesIn(text, word) > timesIn(other, word)));
+  const fewer = new Map<string, boolean>();
+  const isFewer = (word: string) => {
+    const found = fewer.get(word) ?? timesIn(text, word) > timesIn(other, word);
+    fewer.set(word, found);
+    return found;
+  };
+  const missing = unmatched.slice(others + fresh).filter(({ words }) => words.some(isFewer));
   return { missing, answered: here.cues.length - missing.length };
 }
 

@@ -35,6 +35,7 @@ export function antonyms(
 /** Compares the texts as wholes. */
 function inAll(source: Reading, candidate: Reading): Verdict[] {
   const opposites = oppositesOf(source.language);
+  const first = source.once('first by tag', () => firstByTag(source));
   const found: { before: Token; after: Token }[] = [];
   for (const after of candidate.tokens) {
     // Lemmas of participles are often wrong, so the form is checked too.
@@ -42,20 +43,28 @@ function inAll(source: Reading, candidate: Reading): Verdict[] {
       const list = opposites.get(word);
       if (!list || source.words.has(word) || isWrittenBare(word, source)) continue;
       // "out" in "leave out" is not an opposite of "in" in "in order to".
-      const before = source.tokens.find(
-        (token) =>
-          token.analysis?.upos === after.analysis?.upos &&
-          wordsOf(token).some(
-            (each) =>
-              list.has(each) && !candidate.words.has(each) && !isWrittenBare(each, candidate),
-          ),
-      );
+      const [before] = [...list]
+        .filter((each) => !candidate.words.has(each) && !isWrittenBare(each, candidate))
+        .flatMap((each) => first.get(`${each} ${after.analysis?.upos}`) ?? [])
+        .sort((a, b) => a.start - b.start);
       if (before) found.push({ before, after });
     }
   }
   if (found.length === 0) return [];
   const [befores, afters] = [found.map(({ before }) => before), found.map(({ after }) => after)];
   return [opposite(source, candidate, befores, afters)];
+}
+
+/** The first token of each word, by its part of speech. */
+function firstByTag({ tokens }: Reading): ReadonlyMap<string, Token> {
+  const first = new Map<string, Token>();
+  for (const token of tokens) {
+    for (const word of wordsOf(token)) {
+      const key = `${word} ${token.analysis?.upos}`;
+      if (!first.has(key)) first.set(key, token);
+    }
+  }
+  return first;
 }
 
 /** "not open" may be "closed"; that "not uncommon" denies nothing makes no difference here. */
