@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = new URL('../', import.meta.url);
 const PAGE = 'docs/quality.md';
-const READING = 'notes/readings/2026-11-19-fresh-2.md';
+const READING = 'notes/readings/2026-11-20-fresh-4.md';
 const LANGUAGES = 'en de fr es it pt ru da sl eu ja zh ur ar'.split(' ');
 const NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const NONE = '–';

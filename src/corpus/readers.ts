@@ -74,6 +74,12 @@ function parts<Part extends z.ZodType>(
   );
 }
 
+/** Is there a file, or a folder or several files whose paths begin so? */
+async function has(files: CorpusFiles, path: string): Promise<boolean> {
+  const found = await files.list(path);
+  return found.includes(path) ? (await files.read(path)) !== undefined : found.length > 0;
+}
+
 /** A format of one corpus, which needs no settings. */
 function only(read: Read): Format {
   return format(z.strictObject({}), read);
@@ -252,7 +258,7 @@ export function readerOf(readings: readonly z.output<typeof Reading>[], entry: s
   });
   return async function* (files, corpus) {
     for (const { needed, read } of choices) {
-      if (needed !== undefined && (await files.list(needed)).length === 0) continue;
+      if (needed !== undefined && !(await has(files, needed))) continue;
       yield* read(files, corpus);
       return;
     }

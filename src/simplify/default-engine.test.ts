@@ -60,7 +60,7 @@ describe('a replacement that helps is made in its own frame only', () => {
   it.each([
     ['They will discontinue the service.', 'They will stop the service.'],
     ['The rules may be amended by the club.', 'The rules may be changed by the club.'],
-    ['They demonstrated the results.', 'They showed the results.'],
+    ['They utilised the results.', 'They used the results.'],
     ['Make sure to abide by the rules.', 'Make sure to follow the rules.'],
   ])('%s', (text, wanted) => {
     expect(english(text)).toBe(wanted);

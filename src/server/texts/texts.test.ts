@@ -11,7 +11,7 @@ import { verifyTexts } from './verify.ts';
 import { words } from './words.ts';
 
 const SENTENCE =
-  'The committee met on *Tuesday* in order to [terminate](https://a.b) the agreement with its 12 members, and it notified the sufficient partners of the club in the town.';
+  'The committee met on *Tuesday* in order to [terminate](https://a.b) the agreement with its 12 members, and it utilised the sufficient rooms of the club in the town.';
 const PAGE = `# Notice\n\n${SENTENCE} It is compulsory for the WHO.\n\n- Do not pay.\n`;
 
 const applied = (text: string, edits: readonly Edit[]) =>
