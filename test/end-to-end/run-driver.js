@@ -17,5 +17,5 @@ await rewriteAll({
     const { text } = await model.generate({ messages, temperature: 0, maxTokens: 99, sample: 0 });
     return { text, status: 'answered', answers: [], tokens: { prompt: 0, answer: 0 } };
   },
-  tell: ({ text }) => void process.stdout.write(`${text}\n`),
+  report: ({ text }) => void process.stdout.write(`${text}\n`),
 });
