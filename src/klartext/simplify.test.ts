@@ -43,6 +43,12 @@ describe('simplify', () => {
     expect((await simplify(source, { preset: 'careful' })).text).not.toContain('\n');
   });
 
+  it('writes abbreviations in full for easy levels only', async () => {
+    const source = 'Bring a document with your name and your picture on it, e.g. a passport.';
+    expect((await simplify(source)).text).toContain('e.g. a passport');
+    expect((await simplify(source, { level: 'A2' })).text).toContain('for example');
+  });
+
   it('keeps markup, with edits at places of the source', async () => {
     const source =
       '# Utilise the form\n\n> Utilise it in time.\n\nYou must **utilise** the [form](a.html) in the event that you move.\n';

@@ -65,7 +65,11 @@ export async function simplify(text: string, options: SimplifyOptions = {}): Pro
       engine,
       controls,
       options: { preset, ...(audience && { audience }) },
-      ...(await usualDocumentOptions(engine, { preset, files: parts.files })),
+      ...(await usualDocumentOptions(engine, {
+        preset,
+        level: controls.level,
+        files: parts.files,
+      })),
     }),
   ];
   const output = blocks.map((block) => block.output).join('');

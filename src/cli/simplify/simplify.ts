@@ -137,7 +137,10 @@ async function simplifyWhole(
   const wishes: DocumentOptions = {
     engine: watched.watch(models.engine),
     ...shared,
-    ...(await usualDocumentOptions(engine, { preset: options.preset })),
+    ...(await usualDocumentOptions(engine, {
+      preset: options.preset,
+      level: (shared.controls as Controls).level,
+    })),
     ...models.wishes,
   };
   const results = await models.answered(() => simplifyDocument(read, wishes));

@@ -1,3 +1,4 @@
+import type { Level } from '../../core/index.ts';
 import {
   folderFiles,
   type Identifier,
@@ -15,8 +16,13 @@ const SURE_FROM = 60;
 const LOOKED_AT = 400;
 const SURE = 0.9;
 
+/** Readers of these levels need abbreviations in full; others found “e.g. → for example” pointless. */
+const SPELLED_OUT: ReadonlySet<Level> = new Set(['A1', 'A2']);
+
 export interface UsualOptions {
   readonly preset?: Preset;
+  /** The reader's level; default B1. */
+  readonly level?: Level | undefined;
   readonly files?: LanguageFiles;
   /** Loaded from the files by default. */
   readonly identifier?: Pick<Identifier, 'identify'>;
@@ -30,14 +36,16 @@ export interface UsualOptions {
  */
 export async function usualDocumentOptions(
   engine: Engine,
-  { preset, files, identifier }: UsualOptions = {},
+  { preset, level, files, identifier }: UsualOptions = {},
 ): Promise<Pick<DocumentOptions, 'wording' | 'lists' | 'isForeign'>> {
   if (engine.isBaseline) return {};
   const { id } = engine.language;
   const from = files ?? (await folderFiles());
   const known = identifier ?? (await loadIdentifier(from));
+  const wording = await loadWording(id, from);
+  const isSpelledOut = level !== undefined && SPELLED_OUT.has(level);
   return {
-    wording: await loadWording(id, from),
+    wording: isSpelledOut ? wording : { ...wording, abbreviations: {} },
     ...(!engine.makesLists && preset !== 'careful' && { lists: LISTS_FROM }),
     isForeign(text) {
       if (text.length < SURE_FROM) return false;
