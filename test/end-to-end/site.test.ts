@@ -61,7 +61,7 @@ describeInBrowser('the site', (browser) => {
     const page = await browser().newPage({ viewport: { width: 390, height: 900 } });
     const wide: string[] = [];
     for (const path of pages) {
-      await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+      await page.goto(site.url + path);
       if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) {
         wide.push(path);
       }
