@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadLanguage } from '../../src/language/index.ts';
+import { longestSentence } from '../../src/simplify/models/taught/writing-engine.ts';
 import { Random } from '../random.ts';
 import { filesUnder, type Item, USED, usedFiles, writeLines } from './files.ts';
 
@@ -63,17 +64,6 @@ function inTurns(all: readonly string[]): string[] {
 const wordsOf = (text: string) =>
   language.words(text).filter(({ start }) => /[\p{L}\p{N}]/u.test(text[start])).length;
 
-/** The longest sentence of an output; an item of a list is a sentence of its own. */
-const longest = (text: string) =>
-  Math.max(
-    0,
-    ...text
-      .split('\n')
-      .flatMap((line) =>
-        language.sentences(line).map(({ start, end }) => wordsOf(line.slice(start, end))),
-      ),
-  );
-
 const items: Item[] = [];
 const unread: { file: string; before: string; source: string }[] = [];
 const reach = { sentences: 0, changed: 0, long: 0, brought: 0, files: [] as string[] };
@@ -100,7 +90,7 @@ for (const file of inTurns(files)) {
     reach.sentences++;
     if (wordsOf(source) > LIMIT) {
       reach.long++;
-      if (longest(text) <= LIMIT) reach.brought++;
+      if (longestSentence(text, language) <= LIMIT) reach.brought++;
     }
     if (wordsOf(source) >= SHORTEST_TO_EDIT) unread.push({ file, before, source });
     if (text === source) return;

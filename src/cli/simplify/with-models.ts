@@ -57,21 +57,23 @@ export async function withModels(
     options.engine === TAUGHT
       ? await (await import('../models/taught.ts')).writingsFor(language, options, terminal.notice)
       : undefined;
-  const models: readonly (readonly [heading: string, asked: Asked | undefined])[] = [
-    ['Writing', writings],
-    ['Estimating changes', estimates],
+  const models: readonly { readonly heading: string; readonly asked: Asked }[] = [
+    ...(writings ? [{ heading: 'Writing', asked: writings }] : []),
+    ...(estimates ? [{ heading: 'Estimating changes', asked: estimates }] : []),
   ];
   return {
     engine: writings ? withWriter(engine, writings) : engine,
     wishes: estimates ? { verify: { estimates } } : {},
     async answered(blocks) {
+      // Nothing to wait for: each block is written as soon as it is made.
+      if (models.length === 0) return blocks();
       for (;;) {
         const proposed = [...blocks()];
-        const [heading, asked] = models.find(([, each]) => each && each.openSources > 0) ?? [];
-        if (!heading || !asked) return proposed;
-        const progress = terminal.progress(heading, asked.openSources);
+        const open = models.find(({ asked }) => asked.openSources > 0);
+        if (!open) return proposed;
+        const progress = terminal.progress(open.heading, open.asked.openSources);
         try {
-          await asked.answer(() => progress.advance(1));
+          await open.asked.answer(() => progress.advance(1));
         } finally {
           progress.done();
         }

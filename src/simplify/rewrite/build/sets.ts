@@ -29,8 +29,6 @@ export const SETS: Readonly<Record<string, { readonly takes: number; readonly wo
   until: { takes: 1, words: (tree, node) => range(0, tree.span(node)[0]) },
   from: { takes: 1, words: (tree, node) => range(tree.span(node)[0], tree.nodes.length) },
   beyond: { takes: 1, words: (tree, node) => range(endOf(tree, node), tree.nodes.length) },
-  /** Up to the end of a node's span. */
-  through: { takes: 1, words: (tree, node) => range(0, endOf(tree, node)) },
   before: { takes: 1, words: (_, node) => range(0, node) },
   /** Up to a word, with it. */
   'up-to': { takes: 1, words: (_, node) => range(0, node + 1) },
